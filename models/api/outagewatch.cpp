@@ -22,13 +22,13 @@ OutageWatch::OutageWatch(Client &client, base::Clock::Duration longest)
     connect(&client, &Client::waiting, this, &OutageWatch::note);
     connect(&client.log(), &CallLog::added, this, [this](const CallRecord &record) {
         if (isAnswer(record))
-            m_limit.reset();
+            answered();
     });
 }
 
 void OutageWatch::note(base::Clock::Duration, WaitReason why)
 {
-    if (why != WaitReason::Outage || m_limit)
+    if (why != WaitReason::Outage || m_limit || m_exceeded)
         return;
     // The listener may delete this object, and with it the timer that is firing.
     m_limit = m_clock.timer(
@@ -39,8 +39,17 @@ void OutageWatch::note(base::Clock::Duration, WaitReason why)
 void OutageWatch::end()
 {
     // The response may have arrived after the timer fired.
-    if (std::exchange(m_limit, nullptr))
-        Q_EMIT exceeded();
+    if (!std::exchange(m_limit, nullptr))
+        return;
+    m_exceeded = true;
+    Q_EMIT exceeded();
+}
+
+void OutageWatch::answered()
+{
+    m_limit.reset();
+    if (std::exchange(m_exceeded, false))
+        Q_EMIT ended();
 }
 
 } // namespace storedesk::api

@@ -17,19 +17,26 @@ public:
     // The client must outlive the watch.
     OutageWatch(Client &client, base::Clock::Duration longest);
 
+    // Whether an outage has lasted for the maximum time and the service has not responded since.
+    [[nodiscard]] bool isExceeded() const { return m_exceeded; }
+
 Q_SIGNALS:
     // Emitted once per outage, when the outage has lasted for the maximum time.
     void exceeded();
+    // Emitted when the service responds again after such an outage.
+    void ended();
 
 private:
     void note(base::Clock::Duration until, WaitReason why);
     void end();
+    void answered();
 
     base::Clock &m_clock;
     const base::Clock::Duration m_longest;
     // Runs from the first wait of an outage until the first response, even while no request reports
     // a wait because the service is being probed.
     std::unique_ptr<base::Clock::Timer> m_limit;
+    bool m_exceeded = false;
 };
 
 } // namespace storedesk::api

@@ -1238,6 +1238,13 @@
             <numerusform>last updated %Ln days ago</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s) will continue when it responds</source>
+        <translation>
+            <numerusform>%Ln job will continue when it responds</numerusform>
+            <numerusform>%Ln jobs will continue when it responds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProfilePanel</name>

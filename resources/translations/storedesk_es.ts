@@ -13625,6 +13625,17 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Schedule failed:</source>
         <translation>Programación fallida:</translation>
     </message>
+    <message>
+        <source>Service not responding:</source>
+        <translation>El servicio no responde:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) will continue when it responds</source>
+        <translation>
+            <numerusform>%Ln tarea continuará cuando responda</numerusform>
+            <numerusform>%Ln tareas continuarán cuando responda</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NetworkSettings</name>

@@ -34,7 +34,7 @@ struct NeedsWords
 static bool isReported(Kind kind)
 {
     return kind == Kind::UndecidedRows || kind == Kind::PausedJob || kind == Kind::FailedSchedule
-        || kind == Kind::OldMirror || kind == Kind::FewCoupons;
+        || kind == Kind::OldMirror || kind == Kind::FewCoupons || kind == Kind::Outage;
 }
 
 PageAddress listBehind(const AttentionItem &need)
@@ -52,6 +52,7 @@ PageAddress listBehind(const AttentionItem &need)
         return listPlace(Resource::Export, QString(catalogue::choice::state::finished));
     case Kind::UndecidedRows:
     case Kind::PausedJob:
+    case Kind::Outage:
         return {.page = pageid::jobs};
     case Kind::FailedSchedule:
         return {.page = pageid::schedules};
@@ -198,6 +199,16 @@ static AttentionLine oldMirror(const AttentionItem &need, const QDateTime &now)
             .place = {.page = pageid::contacts}};
 }
 
+static AttentionLine outage(const AttentionItem &need)
+{
+    return {.icon = Icon::Offline,
+            .strong = NeedsWords::tr("Service not responding:"),
+            .rest = NeedsWords::tr("%Ln job(s) will continue when it responds", nullptr,
+                                   static_cast<int>(need.count)),
+            .action = NeedsWords::tr("Open"),
+            .place = {.page = pageid::jobs}};
+}
+
 AttentionLine lineOf(const AttentionItem &need, const QDateTime &now, bool mayWrite)
 {
     switch (need.kind) {
@@ -218,10 +229,20 @@ AttentionLine lineOf(const AttentionItem &need, const QDateTime &now, bool mayWr
         return failedSchedule(need);
     case Kind::OldMirror:
         return oldMirror(need, now);
+    case Kind::Outage:
+        return outage(need);
     case Kind::AgedLinks:
         break;
     }
     return agedLinks(need, now);
+}
+
+// Jobs that stopped for the same reason, such as a refused key, are one condition.
+static QString conditionKey(const AttentionItem &need)
+{
+    return need.kind == Kind::PausedJob && !need.reason.isEmpty()
+        ? u"%1/%2"_s.arg(QString::number(static_cast<int>(need.kind)), need.reason)
+        : need.key();
 }
 
 QList<AttentionNotice> noticesOf(const std::vector<AttentionItem> &needs, const QDateTime &now)
@@ -230,8 +251,11 @@ QList<AttentionNotice> noticesOf(const std::vector<AttentionItem> &needs, const 
     for (const auto &need : needs) {
         if (!isReported(need.kind))
             continue;
+        const auto condition = conditionKey(need);
+        if (std::ranges::find(notices, condition, &AttentionNotice::key) != notices.end())
+            continue;
         const auto line = lineOf(need, now, false);
-        notices.append({.key = need.key(),
+        notices.append({.key = condition,
                         .title = line.strong,
                         .text = line.rest,
                         .place = line.place,

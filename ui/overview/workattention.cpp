@@ -3,6 +3,8 @@
 
 #include "ui/overview/workattention.h"
 
+#include "account/account.h"
+#include "api/session.h"
 #include "exports/contactmirrorupdater.h"
 #include "itemmodels/showntext.h"
 #include "jobs/jobkinds.h"
@@ -18,13 +20,19 @@ using itemmodels::AttentionItem;
 using journal::JobState;
 using enum AttentionItem::Kind;
 
+// Shorter outages are only shown with the job.
+static constexpr std::chrono::minutes longOutage(2);
+
 // Maximum age of the copy in days. The copy is updated every day while the program runs.
 static constexpr int daysOfMirror = 2;
 
 WorkAttention::WorkAttention(workspace::Workspace &workspace, QObject *parent)
     : QObject(parent)
     , m_workspace(workspace)
+    , m_outage(workspace.account().session().client(), longOutage)
 {
+    connect(&m_outage, &api::OutageWatch::exceeded, this, &WorkAttention::changed);
+    connect(&m_outage, &api::OutageWatch::ended, this, &WorkAttention::changed);
     auto &jobManager = workspace.jobManager();
     connect(&jobManager, &storedesk::jobs::JobManager::listChanged, this, &WorkAttention::changed);
     connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, this, &WorkAttention::changed);
@@ -53,6 +61,7 @@ std::vector<AttentionItem> WorkAttention::items(const QDateTime &now) const
 {
     std::vector<AttentionItem> items;
     addJobs(items, now);
+    addOutage(items);
     if (m_started) {
         addSchedules(items);
         addMirror(items, now);
@@ -99,6 +108,19 @@ void WorkAttention::addJobs(std::vector<AttentionItem> &items, const QDateTime &
         if (isWorkStopped(job, jobManager) && !isScheduled(job.id))
             items.push_back(attentionTo(PausedJob, job));
     }
+}
+
+// The jobs continue without the user as soon as the service responds.
+void WorkAttention::addOutage(std::vector<AttentionItem> &items) const
+{
+    const auto &jobManager = m_workspace.jobManager();
+    const auto waiting =
+        std::ranges::count_if(jobManager.jobs(), [&jobManager](const journal::ListedJob &job) {
+            const auto *run = jobManager.runOf(job.id);
+            return run && run->state() == storedesk::jobs::JobRun::State::Running;
+        });
+    if (m_outage.isExceeded() && waiting > 0)
+        items.push_back({.kind = Outage, .count = waiting});
 }
 
 // A job of a schedule is reported with its schedule.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "api/outagewatch.h"
 #include "itemmodels/attentionitems.h"
 
 #include <QObject>
@@ -14,7 +15,8 @@ class Workspace;
 namespace storedesk::ui::overview {
 
 // Collects the work on this computer that needs the user's attention: rows without a known result,
-// stopped jobs, failed schedules, and an offline copy that is too old.
+// stopped jobs, jobs that wait during an outage, failed schedules, and an offline copy that is too
+// old.
 class WorkAttention final : public QObject
 {
     Q_OBJECT
@@ -35,11 +37,13 @@ Q_SIGNALS:
 
 private:
     void addJobs(std::vector<itemmodels::AttentionItem> &items, const QDateTime &now) const;
+    void addOutage(std::vector<itemmodels::AttentionItem> &items) const;
     void addSchedules(std::vector<itemmodels::AttentionItem> &items) const;
     void addMirror(std::vector<itemmodels::AttentionItem> &items, const QDateTime &now) const;
     [[nodiscard]] bool isScheduled(const QString &job) const;
 
     workspace::Workspace &m_workspace;
+    api::OutageWatch m_outage;
     bool m_started = false;
 };
 

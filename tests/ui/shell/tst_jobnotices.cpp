@@ -6,6 +6,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "account/account.h"
+#include "api/session.h"
 #include "exports/contactmirrorupdater.h"
 #include "exports/localexports.h"
 #include "jobs/jobmanager.h"
@@ -14,6 +16,7 @@
 #include "ui/jobs/bulkpages.h"
 #include "ui/navigation/navigationmodel.h"
 #include "ui/navigation/storecounts.h"
+#include "ui/overview/linkrow.h"
 #include "ui/overview/overviewpage.h"
 #include "ui/shell/jobnotices.h"
 #include "workspace/workspace.h"
@@ -95,6 +98,21 @@ private:
         return job && job->head.state == JobState::Done && !jobManager().runOf(id);
     }
 
+    // Shows the overview, which finds the conditions of the account.
+    void watch(ui::overview::OverviewPage &overview)
+    {
+        m_counts->workUnseen(&overview);
+        overview.refresh();
+        QVERIFY(until([&] { return m_counts->notices().has_value(); }));
+    }
+    // Returns the conditions that the overview lists.
+    [[nodiscard]] static QStringList needs(const ui::overview::OverviewPage &overview)
+    {
+        QStringList texts;
+        for (const auto *row : overview.findChildren<ui::overview::LinkRow *>(u"need"_s))
+            texts.append(row->text());
+        return texts;
+    }
     // Pauses the job, so that it takes long enough for a notification.
     QString longJob()
     {
@@ -241,6 +259,60 @@ private Q_SLOTS:
         QVERIFY(until([&] { return !jobManager().runOf(id); }));
         QCOMPARE(m_notices.summaries.size(), 1);
         delete notices;
+    }
+
+    // A key that is refused stops every job, but is one condition.
+    void jobsThatStopForTheSameReasonAreNotifiedOnce()
+    {
+        ui::overview::OverviewPage overview(*m_fixture, &m_fixture->window());
+        watch(overview);
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = catalogue::OperationId::PatchContactByEmail,
+                                           .fault = practice::Fault::Status,
+                                           .value = u"401"_s});
+        const QStringList ids{begin(20), begin(20), begin(20)};
+        const auto isStopped = [this](const QString &id) {
+            const auto *job = jobManager().find(id);
+            return job && job->head.state == JobState::Paused && !jobManager().runOf(id);
+        };
+        QVERIFY(until([&] { return std::ranges::all_of(ids, isStopped); }));
+        QVERIFY(until([&] { return needs(overview).filter(u"Job stopped:"_s).size() == 3; }));
+        QTRY_COMPARE(m_notices.summaries, QStringList{u"Job stopped:"_s});
+        m_fixture->service().faults().clear();
+        m_fixture->account().session().client().resume();
+        for (const auto &id : ids)
+            jobManager().run(id);
+        QVERIFY(until([&] {
+            return std::ranges::all_of(ids, [this](const QString &id) { return isDone(id); });
+        }));
+        QVERIFY(until([&] { return needs(overview).filter(u"Job stopped:"_s).isEmpty(); }));
+        QCOMPARE(m_notices.summaries.size(), 1);
+    }
+
+    // Jobs wait during an outage.
+    void aLongOutageIsShownAndNotifiedOnce()
+    {
+        ui::overview::OverviewPage overview(*m_fixture, &m_fixture->window());
+        watch(overview);
+        m_fixture->service().faults().add({.fault = practice::Fault::Status, .value = u"503"_s});
+        const QStringList ids{begin(30), begin(30)};
+        QVERIFY(until([&] { return jobManager().runOf(ids[0]) && jobManager().runOf(ids[1]); }));
+        const auto outages = [&] {
+            return needs(overview).filter(u"Service not responding:"_s);
+        };
+        QVERIFY(m_notices.summaries.isEmpty());
+        QVERIFY(until([&] {
+            m_clock.advance(1s);
+            return !outages().isEmpty();
+        }));
+        QVERIFY2(outages().constFirst().contains(u"2 job"_s), qPrintable(outages().constFirst()));
+        QTRY_COMPARE(m_notices.summaries, QStringList{u"Service not responding:"_s});
+        // It is reported once, however long it lasts.
+        for (int minute = 0; minute < 10; ++minute) {
+            m_clock.advance(1min);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(m_notices.summaries.size(), 1);
     }
 
     void U14_nothingIsNotifiedWhileTheWindowIsActive()
