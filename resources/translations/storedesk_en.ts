@@ -75,6 +75,16 @@
     </message>
 </context>
 <context>
+    <name>BulkWork</name>
+    <message numerus="yes">
+        <source>%Ln row(s) can&apos;t be sent.</source>
+        <translation>
+            <numerusform>%Ln row can&apos;t be sent.</numerusform>
+            <numerusform>%Ln rows can&apos;t be sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnFormat</name>
     <message numerus="yes">
         <source>%n cells use the other format and are ignored.</source>
@@ -618,6 +628,16 @@
         <translation>
             <numerusform>%Ln attempt</numerusform>
             <numerusform>%Ln attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDetails</name>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Sent %n time.</numerusform>
+            <numerusform>Sent %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,6 +1453,16 @@
         <translation>
             <numerusform>%Ln row</numerusform>
             <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::exports::LoadedContacts</name>
+    <message numerus="yes">
+        <source>Couldn&apos;t load the current values of %Ln contact(s).</source>
+        <translation>
+            <numerusform>Couldn&apos;t load the current values of %Ln contact.</numerusform>
+            <numerusform>Couldn&apos;t load the current values of %Ln contacts.</numerusform>
         </translation>
     </message>
 </context>
@@ -3363,36 +3393,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::warehouse::WarehousePage</name>
-    <message numerus="yes">
-        <source>%Ln differences.</source>
-        <translation>
-            <numerusform>%Ln difference.</numerusform>
-            <numerusform>%Ln differences.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ErrorDetails</name>
-    <message numerus="yes">
-        <source>Sent %n time(s).</source>
-        <translation>
-            <numerusform>Sent %n time.</numerusform>
-            <numerusform>Sent %n times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::exports::LoadedContacts</name>
-    <message numerus="yes">
-        <source>Couldn&apos;t load the current values of %Ln contact(s).</source>
-        <translation>
-            <numerusform>Couldn&apos;t load the current values of %Ln contact.</numerusform>
-            <numerusform>Couldn&apos;t load the current values of %Ln contacts.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::valuechange::LoadContactsDialog</name>
     <message numerus="yes">
         <source>This takes %Ln request(s), %1.</source>
@@ -3455,12 +3455,12 @@
     </message>
 </context>
 <context>
-    <name>BulkWork</name>
+    <name>storedesk::ui::warehouse::WarehousePage</name>
     <message numerus="yes">
-        <source>%Ln row(s) can&apos;t be sent.</source>
+        <source>%Ln differences.</source>
         <translation>
-            <numerusform>%Ln row can&apos;t be sent.</numerusform>
-            <numerusform>%Ln rows can&apos;t be sent.</numerusform>
+            <numerusform>%Ln difference.</numerusform>
+            <numerusform>%Ln differences.</numerusform>
         </translation>
     </message>
 </context>

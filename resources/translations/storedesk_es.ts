@@ -1062,6 +1062,40 @@
     </message>
 </context>
 <context>
+    <name>BulkWork</name>
+    <message>
+        <source>The file has no rows.</source>
+        <translation>El archivo no tiene filas.</translation>
+    </message>
+    <message>
+        <source>The file has %L1 rows; the limit is %L2.</source>
+        <translation>El archivo tiene %L1 filas; el límite es %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) can&apos;t be sent.</source>
+        <translation>
+            <numerusform>%Ln fila no se puede enviar.</numerusform>
+            <numerusform>%Ln filas no se pueden enviar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleting is not repeated without you. Run this recipe in a new bulk job.</source>
+        <translation>No se elimina nada sin usted. Use esta receta en una nueva tarea masiva.</translation>
+    </message>
+    <message>
+        <source>A lookup changes nothing, so there is nothing to repeat.</source>
+        <translation>Una consulta no cambia nada, así que no hay nada que repetir.</translation>
+    </message>
+    <message>
+        <source>New records and events are only sent if the files are moved to “done”, so that no row is sent twice.</source>
+        <translation>Los registros nuevos y los eventos solo se envían si los archivos se mueven a «done», para que ninguna fila se envíe dos veces.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was read.</source>
+        <translation>El archivo ha cambiado mientras se leía.</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>Today, %1</source>
@@ -10565,6 +10599,17 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>ImportSource</name>
+    <message>
+        <source>The file no longer exists: %1</source>
+        <translation>El archivo ya no existe: %1</translation>
+    </message>
+    <message>
+        <source>The file was changed after the import: %1</source>
+        <translation>El archivo se ha modificado después de la importación: %1</translation>
+    </message>
+</context>
+<context>
     <name>ImportTable</name>
     <message>
         <source>The table has %L1 columns, more than %L2.</source>
@@ -10690,10 +10735,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>It won&apos;t be sent again. Move or delete it.</source>
         <translation>No se volverá a enviar. Muévalo o elimínelo.</translation>
-    </message>
-    <message>
-        <source>It won&apos;t be imported again. Move or delete it.</source>
-        <translation>No se volverá a importar. Muévalo o bórrelo.</translation>
     </message>
     <message>
         <source>The folder “%1” can&apos;t be created.</source>
@@ -12728,14 +12769,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>ListChange</name>
     <message>
-        <source>The file has too many contacts for this action.</source>
-        <translation>El archivo tiene demasiados contactos para esta acción.</translation>
-    </message>
-    <message>
-        <source>The limit is %L1.</source>
-        <translation>El límite es %L1.</translation>
-    </message>
-    <message>
         <source>First choose the column that identifies the contacts.</source>
         <translation>Elija primero la columna que identifica los contactos.</translation>
     </message>
@@ -12746,6 +12779,17 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>The contacts in the file are selected. Choose “Set a value…”, then the field and whether to add or remove values.</source>
         <translation>Los contactos del archivo están seleccionados. Elija «Asignar un valor…», después el campo y si quiere añadir o quitar valores.</translation>
+    </message>
+</context>
+<context>
+    <name>ListChangeWords</name>
+    <message>
+        <source>The file has too many contacts for this action.</source>
+        <translation>El archivo tiene demasiados contactos para esta acción.</translation>
+    </message>
+    <message>
+        <source>The limit is %L1.</source>
+        <translation>El límite es %L1.</translation>
     </message>
 </context>
 <context>
@@ -18364,6 +18408,33 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>storedesk::exports::LoadedContacts</name>
+    <message numerus="yes">
+        <source>Couldn&apos;t load the current values of %Ln contact(s).</source>
+        <translation>
+            <numerusform>No se han podido cargar los valores actuales de %Ln contacto.</numerusform>
+            <numerusform>No se han podido cargar los valores actuales de %Ln contactos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t store the current values.</source>
+        <translation>No se han podido guardar los valores actuales.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2. %3</source>
+        <comment>row numbers, contact, reason</comment>
+        <translation>Fila %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Fila %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::http::UploadBody</name>
     <message>
         <source>The file does not exist.</source>
@@ -18927,6 +18998,24 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Another window is using %1.</source>
         <translation>Otra ventana está usando %1.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::schedules::BulkWork</name>
+    <message>
+        <source>Nothing was sent. The file is still in its folder.</source>
+        <translation>No se ha enviado nada. El archivo sigue en su carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::schedules::DefinitionReader</name>
+    <message>
+        <source>There is no event type “%1”.</source>
+        <translation>No existe el tipo de evento «%1».</translation>
+    </message>
+    <message>
+        <source>Create the event type, or choose another recipe.</source>
+        <translation>Cree el tipo de evento o elija otra receta.</translation>
     </message>
 </context>
 <context>
@@ -21195,13 +21284,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>%L1 selected, %L2 of them shown</source>
         <translation>%L1 seleccionados, %L2 de ellos visibles</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::contacts::SetValueDialog</name>
-    <message>
-        <source>Add a field</source>
-        <translation>Añadir un campo</translation>
     </message>
 </context>
 <context>
@@ -28138,6 +28220,13 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::lists::IntegrationColumns</name>
+    <message>
+        <source>&amp;Default columns</source>
+        <translation>Columnas &amp;predeterminadas</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::lists::IntegrationRows</name>
     <message>
         <source>New event type…</source>
@@ -28215,6 +28304,13 @@ BCN = Barcelona</translation>
     <message>
         <source>%1 · refreshed %2</source>
         <translation>%1 · actualizado %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationsPage</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
     </message>
 </context>
 <context>
@@ -31766,6 +31862,21 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::schedules::FolderBulkForm</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Most &amp;rows of a file</source>
+        <translation>Máximo de &amp;filas de un archivo</translation>
+    </message>
+    <message>
+        <source>Most re&amp;jected rows</source>
+        <translation>Máximo de filas &amp;rechazadas</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::schedules::FolderImportForm</name>
     <message>
         <source>&amp;Move processed files to a “done” subfolder</source>
@@ -33197,6 +33308,13 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::shell::OpenPages</name>
+    <message>
+        <source>“%1” was closed.</source>
+        <translation>Se ha cerrado «%1».</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::shell::RateLine</name>
     <message>
         <source>Requests this minute</source>
@@ -33455,281 +33573,6 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::warehouse::ConnectionForm</name>
-    <message>
-        <source>Connect</source>
-        <translation>Conectar</translation>
-    </message>
-    <message>
-        <source>&amp;Service or URI</source>
-        <translation>&amp;Servicio o URI</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>o</translation>
-    </message>
-    <message>
-        <source>&amp;Host</source>
-        <translation>&amp;Servidor</translation>
-    </message>
-    <message>
-        <source>P&amp;ort</source>
-        <translation>Pue&amp;rto</translation>
-    </message>
-    <message>
-        <source>&amp;Database</source>
-        <translation>&amp;Base de datos</translation>
-    </message>
-    <message>
-        <source>&amp;User</source>
-        <translation>Us&amp;uario</translation>
-    </message>
-    <message>
-        <source>&amp;Password</source>
-        <translation>C&amp;ontraseña</translation>
-    </message>
-    <message>
-        <source>S&amp;chema</source>
-        <translation>&amp;Esquema</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::warehouse::SyncedDaysModel</name>
-    <message>
-        <source>Will be synced again</source>
-        <translation>Se volverá a sincronizar</translation>
-    </message>
-    <message>
-        <source>May still change</source>
-        <translation>Aún puede cambiar</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>Completo</translation>
-    </message>
-    <message>
-        <source>Day (UTC)</source>
-        <translation>Día (UTC)</translation>
-    </message>
-    <message>
-        <source>Activities</source>
-        <translation>Actividades</translation>
-    </message>
-    <message>
-        <source>Duplicates in the export</source>
-        <translation>Repetidas en la exportación</translation>
-    </message>
-    <message>
-        <source>Exported</source>
-        <translation>Exportado</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::warehouse::WarehousePage</name>
-    <message>
-        <source>Warehouse</source>
-        <translation>Almacén de datos</translation>
-    </message>
-    <message>
-        <source>The password is stored in the keychain. Leave it empty to use the stored one or ~/.pgpass.</source>
-        <translation>La contraseña se guarda en el llavero. Déjela vacía para usar la guardada o ~/.pgpass.</translation>
-    </message>
-    <message>
-        <source>The password is used until you quit. Leave it empty to use the last one or ~/.pgpass.</source>
-        <translation>La contraseña se usa hasta que cierre el programa. Déjela vacía para usar la última o ~/.pgpass.</translation>
-    </message>
-    <message>
-        <source>An exact copy of the store in PostgreSQL, for other tools</source>
-        <translation>Una copia exacta de la tienda en PostgreSQL, para otras herramientas</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Conexión</translation>
-    </message>
-    <message>
-        <source>Verify</source>
-        <translation>Verificar</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Sync now</source>
-        <translation>Sincronizar ahora</translation>
-    </message>
-    <message>
-        <source>&amp;First day of data</source>
-        <translation>&amp;Primer día de los datos</translation>
-    </message>
-    <message>
-        <source>Create the tables</source>
-        <translation>Crear las tablas</translation>
-    </message>
-    <message>
-        <source>Sync progress</source>
-        <translation>Progreso de la sincronización</translation>
-    </message>
-    <message>
-        <source>Synced days</source>
-        <translation>Días sincronizados</translation>
-    </message>
-    <message>
-        <source>Resume the sync</source>
-        <translation>Continuar la sincronización</translation>
-    </message>
-    <message>
-        <source>%1 · schema %2 · PostgreSQL %3</source>
-        <translation>%1 · esquema %2 · PostgreSQL %3</translation>
-    </message>
-    <message>
-        <source>Connected.</source>
-        <translation>Conectado.</translation>
-    </message>
-    <message>
-        <source>The schema is empty. Create the tables, then start the first sync.</source>
-        <translation>El esquema está vacío. Cree las tablas e inicie la primera sincronización.</translation>
-    </message>
-    <message>
-        <source>No differences.</source>
-        <translation>Sin diferencias.</translation>
-    </message>
-    <message>
-        <source>%L1 rows were compared with the store.</source>
-        <translation>Se han comparado %L1 filas con la tienda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln differences.</source>
-        <translation>
-            <numerusform>%Ln diferencia.</numerusform>
-            <numerusform>%Ln diferencias.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Missing rows: %L1. Rows only in the warehouse: %L2. Different rows: %L3. The next sync corrects them.</source>
-        <translation>Filas que faltan: %L1. Filas que solo están en el almacén: %L2. Filas distintas: %L3. La próxima sincronización las corregirá.</translation>
-    </message>
-    <message>
-        <source>The sync is paused.</source>
-        <translation>La sincronización está en pausa.</translation>
-    </message>
-    <message>
-        <source>It resumes where it stopped.</source>
-        <translation>Continuará donde se detuvo.</translation>
-    </message>
-    <message>
-        <source>The warehouse is up to date.</source>
-        <translation>El almacén está actualizado.</translation>
-    </message>
-    <message>
-        <source>Last sync: %1</source>
-        <translation>Última sincronización: %1</translation>
-    </message>
-    <message>
-        <source>Nothing has been synced yet.</source>
-        <translation>Aún no se ha sincronizado nada.</translation>
-    </message>
-    <message>
-        <source>The warehouse needs a PostgreSQL database, version 15 or later. The program storedesk-warehouse-role creates a role for it.</source>
-        <translation>El almacén necesita una base de datos PostgreSQL, versión 15 o posterior. El programa storedesk-warehouse-role crea un rol para él.</translation>
-    </message>
-    <message>
-        <source>Connecting…</source>
-        <translation>Conectando…</translation>
-    </message>
-    <message>
-        <source>Creating the tables…</source>
-        <translation>Creando las tablas…</translation>
-    </message>
-    <message>
-        <source>Syncing…</source>
-        <translation>Sincronizando…</translation>
-    </message>
-    <message>
-        <source>Comparing with the store…</source>
-        <translation>Comparando con la tienda…</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::warehouse::SyncExport</name>
-    <message>
-        <source>The service didn&apos;t deliver a complete export.</source>
-        <translation>El servicio no ha entregado una exportación completa.</translation>
-    </message>
-    <message>
-        <source>Open the job to see the reason, then start the sync again.</source>
-        <translation>Abra la tarea para ver el motivo y vuelva a iniciar la sincronización.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::workspace::ScheduledSync</name>
-    <message>
-        <source>No PostgreSQL database is configured.</source>
-        <translation>No hay ninguna base de datos PostgreSQL configurada.</translation>
-    </message>
-    <message>
-        <source>Connect to one on the Warehouse page.</source>
-        <translation>Conéctese a una en la página «Almacén de datos».</translation>
-    </message>
-    <message>
-        <source>The sync was paused.</source>
-        <translation>La sincronización se puso en pausa.</translation>
-    </message>
-    <message>
-        <source>The next sync resumes it.</source>
-        <translation>La próxima sincronización la continuará.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::OpenPages</name>
-    <message>
-        <source>“%1” was closed.</source>
-        <translation>Se ha cerrado «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>ImportSource</name>
-    <message>
-        <source>The file no longer exists: %1</source>
-        <translation>El archivo ya no existe: %1</translation>
-    </message>
-    <message>
-        <source>The file was changed after the import: %1</source>
-        <translation>El archivo se ha modificado después de la importación: %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::exports::LoadedContacts</name>
-    <message numerus="yes">
-        <source>Couldn&apos;t load the current values of %Ln contact(s).</source>
-        <translation>
-            <numerusform>No se han podido cargar los valores actuales de %Ln contacto.</numerusform>
-            <numerusform>No se han podido cargar los valores actuales de %Ln contactos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Inténtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t store the current values.</source>
-        <translation>No se han podido guardar los valores actuales.</translation>
-    </message>
-    <message>
-        <source>Row %1: %2. %3</source>
-        <comment>row numbers, contact, reason</comment>
-        <translation>Fila %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <translation>Fila %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::valuechange::AssignmentForm</name>
     <message>
         <source>Field</source>
@@ -33979,84 +33822,233 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>BulkWork</name>
+    <name>storedesk::ui::warehouse::ConnectionForm</name>
     <message>
-        <source>The file has no rows.</source>
-        <translation>El archivo no tiene filas.</translation>
+        <source>Connect</source>
+        <translation>Conectar</translation>
     </message>
     <message>
-        <source>The file has %L1 rows; the limit is %L2.</source>
-        <translation>El archivo tiene %L1 filas; el límite es %L2.</translation>
+        <source>&amp;Service or URI</source>
+        <translation>&amp;Servicio o URI</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Servidor</translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation>Pue&amp;rto</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Base de datos</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>Us&amp;uario</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>C&amp;ontraseña</translation>
+    </message>
+    <message>
+        <source>S&amp;chema</source>
+        <translation>&amp;Esquema</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::warehouse::SyncedDaysModel</name>
+    <message>
+        <source>Will be synced again</source>
+        <translation>Se volverá a sincronizar</translation>
+    </message>
+    <message>
+        <source>May still change</source>
+        <translation>Aún puede cambiar</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Day (UTC)</source>
+        <translation>Día (UTC)</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Actividades</translation>
+    </message>
+    <message>
+        <source>Duplicates in the export</source>
+        <translation>Repetidas en la exportación</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportado</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::warehouse::WarehousePage</name>
+    <message>
+        <source>Warehouse</source>
+        <translation>Almacén de datos</translation>
+    </message>
+    <message>
+        <source>The password is stored in the keychain. Leave it empty to use the stored one or ~/.pgpass.</source>
+        <translation>La contraseña se guarda en el llavero. Déjela vacía para usar la guardada o ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>The password is used until you quit. Leave it empty to use the last one or ~/.pgpass.</source>
+        <translation>La contraseña se usa hasta que cierre el programa. Déjela vacía para usar la última o ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>An exact copy of the store in PostgreSQL, for other tools</source>
+        <translation>Una copia exacta de la tienda en PostgreSQL, para otras herramientas</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Sync now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>&amp;First day of data</source>
+        <translation>&amp;Primer día de los datos</translation>
+    </message>
+    <message>
+        <source>Create the tables</source>
+        <translation>Crear las tablas</translation>
+    </message>
+    <message>
+        <source>Sync progress</source>
+        <translation>Progreso de la sincronización</translation>
+    </message>
+    <message>
+        <source>Synced days</source>
+        <translation>Días sincronizados</translation>
+    </message>
+    <message>
+        <source>Resume the sync</source>
+        <translation>Continuar la sincronización</translation>
+    </message>
+    <message>
+        <source>%1 · schema %2 · PostgreSQL %3</source>
+        <translation>%1 · esquema %2 · PostgreSQL %3</translation>
+    </message>
+    <message>
+        <source>Connected.</source>
+        <translation>Conectado.</translation>
+    </message>
+    <message>
+        <source>The schema is empty. Create the tables, then start the first sync.</source>
+        <translation>El esquema está vacío. Cree las tablas e inicie la primera sincronización.</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Sin diferencias.</translation>
+    </message>
+    <message>
+        <source>%L1 rows were compared with the store.</source>
+        <translation>Se han comparado %L1 filas con la tienda.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) can&apos;t be sent.</source>
+        <source>%Ln differences.</source>
         <translation>
-            <numerusform>%Ln fila no se puede enviar.</numerusform>
-            <numerusform>%Ln filas no se pueden enviar.</numerusform>
+            <numerusform>%Ln diferencia.</numerusform>
+            <numerusform>%Ln diferencias.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Deleting is not repeated without you. Run this recipe in a new bulk job.</source>
-        <translation>No se elimina nada sin usted. Use esta receta en una nueva tarea masiva.</translation>
+        <source>Missing rows: %L1. Rows only in the warehouse: %L2. Different rows: %L3. The next sync corrects them.</source>
+        <translation>Filas que faltan: %L1. Filas que solo están en el almacén: %L2. Filas distintas: %L3. La próxima sincronización las corregirá.</translation>
     </message>
     <message>
-        <source>A lookup changes nothing, so there is nothing to repeat.</source>
-        <translation>Una consulta no cambia nada, así que no hay nada que repetir.</translation>
+        <source>The sync is paused.</source>
+        <translation>La sincronización está en pausa.</translation>
     </message>
     <message>
-        <source>New records and events are only sent if the files are moved to “done”, so that no row is sent twice.</source>
-        <translation>Los registros nuevos y los eventos solo se envían si los archivos se mueven a «done», para que ninguna fila se envíe dos veces.</translation>
+        <source>It resumes where it stopped.</source>
+        <translation>Continuará donde se detuvo.</translation>
     </message>
     <message>
-        <source>The file changed while it was read.</source>
-        <translation>El archivo ha cambiado mientras se leía.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::schedules::BulkWork</name>
-    <message>
-        <source>Nothing was sent. The file is still in its folder.</source>
-        <translation>No se ha enviado nada. El archivo sigue en su carpeta.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::schedules::DefinitionReader</name>
-    <message>
-        <source>There is no event type “%1”.</source>
-        <translation>No existe el tipo de evento «%1».</translation>
+        <source>The warehouse is up to date.</source>
+        <translation>El almacén está actualizado.</translation>
     </message>
     <message>
-        <source>Create the event type, or choose another recipe.</source>
-        <translation>Cree el tipo de evento o elija otra receta.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::schedules::FolderBulkForm</name>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
+        <source>Last sync: %1</source>
+        <translation>Última sincronización: %1</translation>
     </message>
     <message>
-        <source>Most &amp;rows of a file</source>
-        <translation>Máximo de &amp;filas de un archivo</translation>
+        <source>Nothing has been synced yet.</source>
+        <translation>Aún no se ha sincronizado nada.</translation>
     </message>
     <message>
-        <source>Most re&amp;jected rows</source>
-        <translation>Máximo de filas &amp;rechazadas</translation>
+        <source>The warehouse needs a PostgreSQL database, version 15 or later. The program storedesk-warehouse-role creates a role for it.</source>
+        <translation>El almacén necesita una base de datos PostgreSQL, versión 15 o posterior. El programa storedesk-warehouse-role crea un rol para él.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Creating the tables…</source>
+        <translation>Creando las tablas…</translation>
+    </message>
+    <message>
+        <source>Syncing…</source>
+        <translation>Sincronizando…</translation>
+    </message>
+    <message>
+        <source>Comparing with the store…</source>
+        <translation>Comparando con la tienda…</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::IntegrationColumns</name>
+    <name>storedesk::warehouse::SyncExport</name>
     <message>
-        <source>&amp;Default columns</source>
-        <translation>Columnas &amp;predeterminadas</translation>
+        <source>The service didn&apos;t deliver a complete export.</source>
+        <translation>El servicio no ha entregado una exportación completa.</translation>
+    </message>
+    <message>
+        <source>Open the job to see the reason, then start the sync again.</source>
+        <translation>Abra la tarea para ver el motivo y vuelva a iniciar la sincronización.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::IntegrationsPage</name>
+    <name>storedesk::workspace::ScheduledSync</name>
     <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
+        <source>No PostgreSQL database is configured.</source>
+        <translation>No hay ninguna base de datos PostgreSQL configurada.</translation>
+    </message>
+    <message>
+        <source>Connect to one on the Warehouse page.</source>
+        <translation>Conéctese a una en la página «Almacén de datos».</translation>
+    </message>
+    <message>
+        <source>The sync was paused.</source>
+        <translation>La sincronización se puso en pausa.</translation>
+    </message>
+    <message>
+        <source>The next sync resumes it.</source>
+        <translation>La próxima sincronización la continuará.</translation>
     </message>
 </context>
 </TS>
