@@ -12773,6 +12773,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Elija primero la columna que identifica los contactos.</translation>
     </message>
     <message>
+        <source>The file has more than %L1 contacts, which is too many.</source>
+        <translation>El archivo tiene más de %L1 contactos, que son demasiados.</translation>
+    </message>
+    <message>
         <source>The column that identifies the contacts is empty.</source>
         <translation>La columna que identifica los contactos está vacía.</translation>
     </message>

@@ -38,13 +38,8 @@ constexpr std::size_t mostContacts = 50000;
 
 using Contacts = std::vector<WantedContact>;
 
-base::Problem tooManyContacts()
-{
-    return {.what = ListChangeWords::tr("The file has too many contacts for this action."),
-            .why = ListChangeWords::tr("The limit is %L1.").arg(mostContacts)};
-}
-
-// Returns the contacts in the order of the file. Each is listed once.
+// Returns the contacts in the order of the file, at most one more than the limit. Each is listed
+// once.
 base::Result<Contacts> contactsIn(const ContactColumn &table, const QString &temporaryFolder)
 {
     base::Progress progress;
@@ -80,8 +75,6 @@ base::Result<Contacts> contactsIn(const ContactColumn &table, const QString &tem
         if (!read)
             return tl::unexpected(read.error());
     }
-    if (contacts.size() > mostContacts)
-        return tl::unexpected(tooManyContacts());
     return contacts;
 }
 
@@ -129,6 +122,10 @@ void changeLists(PageHost &host, const ContactColumn &table, const QString &fiel
             if (!contacts)
                 return host.tell(
                     QStringList{contacts.error().what, contacts.error().why}.join(u' ').trimmed());
+            if (contacts->size() > mostContacts)
+                return host.tell(
+                    ListChangeWords::tr("The file has more than %L1 contacts, which is too many.")
+                        .arg(mostContacts));
             if (contacts->empty())
                 return host.tell(
                     ListChangeWords::tr("The column that identifies the contacts is empty."));
