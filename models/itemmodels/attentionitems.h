@@ -37,7 +37,8 @@ struct AttentionItem
     // ID of the record or job. Empty if the item concerns several records or jobs.
     QString id = {};
     QString name = {};
-    // Refused or undecided rows, remaining coupons, links, or waiting jobs. 0 if the rows are not counted.
+    // Refused or undecided rows, remaining coupons, links, or waiting jobs. 0 if the rows are not
+    // counted.
     qint64 count = 0;
     qint64 total = 0;
     // When the problem occurred, when the links expire, or when the mirror was last updated.

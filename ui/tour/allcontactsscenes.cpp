@@ -8,9 +8,9 @@
 #include "catalogue/key.h"
 #include "exports/contactmirrorupdater.h"
 #include "ui/contacts/allcontacts.h"
-#include "ui/valuechange/setvaluedialog.h"
 #include "ui/host/page.h"
 #include "ui/tableoptions/conditionpopup.h"
+#include "ui/valuechange/setvaluedialog.h"
 #include "ui/widgets/notice.h"
 #include "workspace/workspace.h"
 

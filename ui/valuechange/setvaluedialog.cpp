@@ -448,10 +448,7 @@ void SetValueDialog::send()
         return m_count->setFocus(Qt::OtherFocusReason);
     const storage::MirrorSelection changed{.path = m_contacts.contacts().path,
                                            .numbers = m_effect->changed};
-    if (sendsImport())
-        sendImport(changed);
-    else
-        sendRequests(changed);
+    sendsImport() ? sendImport(changed) : sendRequests(changed);
     showState();
 }
 
