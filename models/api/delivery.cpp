@@ -426,7 +426,8 @@ void Delivery::finish(http::Outcome outcome)
         return;
     // The clock may be destroyed before deleteLater() takes effect.
     m_timer.reset();
-    if (!outcome)
+    // Without a context, the client has been destroyed.
+    if (!outcome && m_context)
         outcome.error().time = m_context->clock().now();
     record(outcome);
     // Emitted last: this object may be deleted by a handler.

@@ -12786,17 +12786,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
-    <name>ListChangeWords</name>
-    <message>
-        <source>The file has too many contacts for this action.</source>
-        <translation>El archivo tiene demasiados contactos para esta acción.</translation>
-    </message>
-    <message>
-        <source>The limit is %L1.</source>
-        <translation>El límite es %L1.</translation>
-    </message>
-</context>
-<context>
     <name>ListJob</name>
     <message>
         <source>Selected records</source>

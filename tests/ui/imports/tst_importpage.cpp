@@ -171,7 +171,7 @@ private:
         QFile file(path);
         if (!QTest::qWaitFor([&] { return file.exists(); }) || !file.open(QIODevice::ReadOnly))
             return {};
-        return QString::fromUtf8(file.readAll().mid(3)).split(u'\n', Qt::SkipEmptyParts);
+        return QString::fromUtf8(file.readAll().mid(3)).split(u"\r\n"_s, Qt::SkipEmptyParts);
     }
 
 private Q_SLOTS:

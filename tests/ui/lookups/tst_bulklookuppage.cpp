@@ -233,6 +233,7 @@ private Q_SLOTS:
 
     void noResultIsCutInAnyLanguage()
     {
+        const auto restore = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
         ui::WindowLanguage language;
         for (const auto &code : ui::WindowLanguage::choices()) {
             language.choose(code);
@@ -387,7 +388,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 3);
-        QVERIFY(lines[0].contains("Name,Reason,"_L1));
+        QVERIFY2(lines[0].contains("Name,Reason,"_L1), qPrintable(lines[0]));
         // The formula is escaped.
         QVERIFY(lines[1].contains(u"'=1+1"_s));
         QVERIFY(lines[2].contains("Not found,,No contact has this email."_L1));

@@ -197,7 +197,7 @@ private Q_SLOTS:
         storage::setWarnBelow(views, u"Plenty"_s, 4500);
         storage::setWarnBelow(views, u"Few"_s, 10);
         openPage();
-        QCOMPARE(needs(), QStringList{u"Plenty: 4,000 coupons left of 5,000"_s});
+        QCOMPARE(needs(), QStringList{u"Plenty: 4,000 of 5,000 coupons left"_s});
         QCOMPARE(warnings(u"coupon-sets"_s), 1);
         // The user lowers the warning level on the page of the coupon set.
         storage::setWarnBelow(views, u"Plenty"_s, 100);
