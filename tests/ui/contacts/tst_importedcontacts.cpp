@@ -182,8 +182,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 1));
         QTRY_COMPARE(pointsOf(u"new@example.com"_s), u"77"_s);
         QTRY_COMPARE(pointsOf(u"ana@example.com"_s), u"1,250"_s);
-        QVERIFY2(age().contains(u"1 of them has values imported since then."_s),
-                 qPrintable(age()));
+        QVERIFY2(age().contains(u"1 of them has values imported since then."_s), qPrintable(age()));
     }
 
     // The documentation does not say which of the rows takes precedence.
