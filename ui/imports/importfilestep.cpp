@@ -39,6 +39,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
 

@@ -8,6 +8,7 @@
 #include "schedules/importwork.h"
 #include "schedules/reportwork.h"
 #include "ui/host/importaddress.h"
+#include "ui/host/recipeaddress.h"
 #include "ui/schedules/exportform.h"
 #include "ui/schedules/folderbulkform.h"
 #include "ui/schedules/reportform.h"
