@@ -3,9 +3,7 @@
 
 #include "schedules/bulkwork.h"
 
-#include "api/call.h"
 #include "base/jsonmembers.h"
-#include "catalogue/key.h"
 #include "imports/bulkrecipe.h"
 #include "imports/bulkrows.h"
 #include "imports/recipeshelf.h"
@@ -18,7 +16,6 @@ namespace storedesk::schedules {
 
 using namespace Qt::StringLiterals;
 using catalogue::Effect;
-using imports::ImportDraft;
 using journal::RowState;
 
 namespace {
@@ -118,21 +115,17 @@ std::optional<RunResult> bulkResult(const RunPlaces &places, const ScheduleRun &
 }
 
 BulkWork::BulkWork(FolderBulkSettings settings, ScheduleRun run, const RunContext &context)
-    : m_settings(std::move(settings))
-    , m_run(std::move(run))
-    , m_context(context)
+    : FileWork(std::move(run), context, {})
+    , m_settings(std::move(settings))
     , m_definitions(*context.session,
                     [this](const base::Result<QJsonValue> &definitions) {
                         if (!definitions)
                             return fail(definitions.error());
                         m_opened.plan.definitions = *definitions;
-                        readDomains();
+                        checkDefinitions();
                     })
-    , m_draft(*context.clock, {.temporary = context.temporaryFolder, .memory = {}, .sentCodes = {}})
     , m_work(*context.clock)
-{
-    connect(&m_draft, &ImportDraft::changed, this, &BulkWork::draftChanged);
-}
+{ }
 
 BulkWork::~BulkWork() = default;
 
@@ -177,19 +170,12 @@ void BulkWork::prepare(base::Result<Opened> &&opened)
     m_definitions.start(catalogue::operation(m_opened.plan.operation), m_opened.plan.within);
 }
 
-void BulkWork::readDomains()
+void BulkWork::checkDefinitions()
 {
     const auto fixed = imports::fixedColumnsOf(m_opened.plan, m_opened.table.columns.size());
     if (!imports::needsStoreDomains(*fixed))
         return checkRows({});
-    m_context.session->store().get(this)->then(this, [this](const http::Outcome &outcome) {
-        if (!outcome)
-            return fail(outcome.error().words);
-        QStringList domains;
-        for (const auto &domain : outcome->document.object()[catalogue::key::domains].toArray())
-            domains.append(domain.toString());
-        checkRows(domains);
-    });
+    readDomains([this](const QStringList &domains) { checkRows(domains); });
 }
 
 void BulkWork::checkRows(const QStringList &storeDomains)
@@ -203,22 +189,15 @@ void BulkWork::checkRows(const QStringList &storeDomains)
         {.entry = m_opened.table.opened.entry, .header = m_opened.table.opened.dialect.header});
 }
 
-void BulkWork::draftChanged()
+void BulkWork::applyRecipe()
 {
-    using State = ImportDraft::State;
-    if (m_ended || m_draft.state() == State::Reading || m_draft.state() == State::Checking)
-        return;
-    if (m_draft.state() == State::Read && !std::exchange(m_applied, true))
-        return imports::repairsOf(m_opened.recipe, m_draft.settings()).applyTo(m_draft);
-    if (m_draft.state() == State::Checked) {
-        if (!m_draft.looksAtPhones() && !m_work.running())
-            write();
-        return;
-    }
-    if (!m_draft.problem().what.isEmpty())
-        return fail(m_draft.problem());
-    if (const auto missing = m_draft.missing(); m_applied && !missing.isEmpty())
-        stop({missing});
+    imports::repairsOf(m_opened.recipe, m_draft.settings()).applyTo(m_draft);
+}
+
+void BulkWork::finishCheck()
+{
+    if (!m_work.running())
+        write();
 }
 
 // The job becomes complete only if no limit is exceeded and the file is still the same.
@@ -258,22 +237,6 @@ void BulkWork::takeWritten(const base::Result<QStringList> &reasons)
         return stop(*reasons);
     m_ended = true;
     Q_EMIT stored();
-}
-
-void BulkWork::stop(const QStringList &reasons)
-{
-    m_ended = true;
-    Q_EMIT ended({.state = RunResult::State::Stopped,
-                  .problem = {.what = reasons.join(u' '),
-                              .next = tr("Nothing was sent. The file is still in its folder.")}});
-}
-
-void BulkWork::fail(const base::Problem &problem)
-{
-    if (std::exchange(m_ended, true))
-        return;
-    m_draft.stop();
-    Q_EMIT ended(RunResult::failed(problem));
 }
 
 } // namespace storedesk::schedules

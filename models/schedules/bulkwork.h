@@ -7,6 +7,7 @@
 #include "imports/recipe.h"
 #include "jobs/bulktable.h"
 #include "schedules/definitionreader.h"
+#include "schedules/filework.h"
 #include "schedules/importwork.h"
 
 namespace storedesk::schedules {
@@ -36,7 +37,7 @@ void checkFolderBulk(base::JsonMembers &settings);
 
 // Checks the rows of a file with the recipe of a bulk job, and stores the job unless one of the
 // limits of its schedule stops it.
-class BulkWork final : public ScheduledWork
+class BulkWork final : public FileWork
 {
     Q_OBJECT
 
@@ -58,24 +59,17 @@ private:
     };
 
     void prepare(base::Result<Opened> &&opened);
-    void readDomains();
+    void checkDefinitions();
     void checkRows(const QStringList &storeDomains);
-    void draftChanged();
+    void applyRecipe() override;
+    void finishCheck() override;
     void write();
     void takeWritten(const base::Result<QStringList> &reasons);
-    void stop(const QStringList &reasons);
-    void fail(const base::Problem &problem);
 
     const FolderBulkSettings m_settings;
-    const ScheduleRun m_run;
-    const RunContext m_context;
     Opened m_opened;
     DefinitionReader m_definitions;
-    imports::ImportDraft m_draft;
     base::BackgroundTask m_work;
-    // Whether the recipe was applied to the rows.
-    bool m_applied = false;
-    bool m_ended = false;
 };
 
 } // namespace storedesk::schedules

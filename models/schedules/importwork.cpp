@@ -6,7 +6,6 @@
 #include "api/session.h"
 #include "base/background.h"
 #include "base/jsonmembers.h"
-#include "catalogue/key.h"
 #include "exports/exportregister.h"
 #include "importrun/importtally.h"
 #include "imports/importlaunch.h"
@@ -161,18 +160,11 @@ std::optional<RunResult> importResult(const RunPlaces &places, const ScheduleRun
 }
 
 ImportWork::ImportWork(FolderImportSettings settings, ScheduleRun run, const RunContext &context)
-    : m_settings(std::move(settings))
-    , m_run(std::move(run))
-    , m_context(context)
-    , m_draft(*context.clock,
-              {.temporary = context.temporaryFolder,
-               .memory = {},
-               .sentCodes = importcheck::sentCodesFolder(context.places.account)})
+    : FileWork(std::move(run), context, importcheck::sentCodesFolder(context.places.account))
+    , m_settings(std::move(settings))
     , m_forecast(*context.clock)
     , m_writing(*context.clock)
-{
-    connect(&m_draft, &imports::ImportDraft::changed, this, &ImportWork::draftChanged);
-}
+{ }
 
 ImportWork::~ImportWork() = default;
 
@@ -202,7 +194,8 @@ void ImportWork::prepare(const base::Result<imports::Recipe> &recipe)
     case importcheck::ImportKind::Contacts:
         return readFields();
     case importcheck::ImportKind::Products:
-        return readDomains();
+        return readDomains(
+            [this](const QStringList &domains) { openFile({.storeDomains = domains}); });
     case importcheck::ImportKind::Coupons: {
         const auto &set = m_recipe.settings.couponSetId;
         const importcheck::SentCodes sent(m_draft.places().sentCodes);
@@ -226,18 +219,6 @@ void ImportWork::readFields()
     m_fields->need();
 }
 
-void ImportWork::readDomains()
-{
-    m_context.session->store().get(this)->then(this, [this](const http::Outcome &outcome) {
-        if (!outcome)
-            return fail(outcome.error().words);
-        QStringList domains;
-        for (const auto &domain : outcome->document.object()[catalogue::key::domains].toArray())
-            domains.append(domain.toString());
-        openFile({.storeDomains = domains});
-    });
-}
-
 void ImportWork::openFile(const importcheck::ImportSettings &account)
 {
     if (m_ended || m_draft.state() != imports::ImportDraft::State::Empty || !isSameFile())
@@ -247,22 +228,15 @@ void ImportWork::openFile(const importcheck::ImportSettings &account)
     m_draft.openFile(m_run.file);
 }
 
-void ImportWork::draftChanged()
+void ImportWork::applyRecipe()
 {
-    using State = imports::ImportDraft::State;
-    if (m_ended || m_draft.state() == State::Reading || m_draft.state() == State::Checking)
-        return;
-    if (m_draft.state() == State::Read && !std::exchange(m_applied, true))
-        return m_recipe.applyTo(m_draft);
-    if (m_draft.state() == State::Checked) {
-        if (!m_draft.looksAtPhones() && !m_forecast.isRunning())
-            checkGuards();
-        return;
-    }
-    if (!m_draft.problem().what.isEmpty())
-        return fail(m_draft.problem());
-    if (const auto missing = m_draft.missing(); m_applied && !missing.isEmpty())
-        stop({missing});
+    m_recipe.applyTo(m_draft);
+}
+
+void ImportWork::finishCheck()
+{
+    if (!m_forecast.isRunning())
+        checkGuards();
 }
 
 void ImportWork::checkGuards()
@@ -307,22 +281,6 @@ void ImportWork::write()
         [this](const base::Result<QString> &id) {
             id ? Q_EMIT stored() : Q_EMIT ended(RunResult::failed(id.error()));
         });
-}
-
-void ImportWork::stop(const QStringList &reasons)
-{
-    m_ended = true;
-    Q_EMIT ended({.state = RunResult::State::Stopped,
-                  .problem = {.what = reasons.join(u' '),
-                              .next = tr("Nothing was sent. The file is still in its folder.")}});
-}
-
-void ImportWork::fail(const base::Problem &problem)
-{
-    if (std::exchange(m_ended, true))
-        return;
-    m_draft.stop();
-    Q_EMIT ended(RunResult::failed(problem));
 }
 
 } // namespace storedesk::schedules

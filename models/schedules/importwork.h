@@ -7,7 +7,7 @@
 #include "base/backgroundtask.h"
 #include "imports/importforecast.h"
 #include "imports/recipe.h"
-#include "schedules/schedulekind.h"
+#include "schedules/filework.h"
 
 namespace storedesk::schedules {
 
@@ -39,7 +39,7 @@ void moveImportedFile(Schedule &schedule, ScheduleRun &run);
 
 // Checks the file of a run with the recipe of its schedule, and stores the import as a job unless
 // one of the recipe's guards stops it.
-class ImportWork final : public ScheduledWork
+class ImportWork final : public FileWork
 {
     Q_OBJECT
 
@@ -54,28 +54,20 @@ public:
 private:
     void prepare(const base::Result<imports::Recipe> &recipe);
     void readFields();
-    void readDomains();
     void openFile(const importcheck::ImportSettings &account);
-    void draftChanged();
+    void applyRecipe() override;
+    void finishCheck() override;
     void checkGuards();
     // Returns whether the file is the one for which the run began. Otherwise, ends the run, and the
     // new version of the file gets a run of its own.
     [[nodiscard]] bool isSameFile();
     void write();
-    void stop(const QStringList &reasons);
-    void fail(const base::Problem &problem);
 
     const FolderImportSettings m_settings;
-    const ScheduleRun m_run;
-    const RunContext m_context;
     imports::Recipe m_recipe;
-    imports::ImportDraft m_draft;
     imports::ImportForecast m_forecast;
     std::unique_ptr<account::AccountFields> m_fields;
     base::BackgroundTask m_writing;
-    // Whether the recipe was applied to the rows.
-    bool m_applied = false;
-    bool m_ended = false;
 };
 
 } // namespace storedesk::schedules
