@@ -79,8 +79,13 @@ void LocalExports::read()
                      } else {
                          Q_EMIT failed({}, contents.error());
                      }
+                     const auto waiting = std::exchange(m_elsewhere, {});
                      finishAll();
                      Q_EMIT changed();
+                     for (const auto &job : waiting) {
+                         if (m_settled.contains(job))
+                             Q_EMIT kept(job);
+                     }
                  });
 }
 
@@ -124,8 +129,10 @@ void LocalExports::take(const QString &job, const base::Result<std::optional<Sto
         return Q_EMIT failed(job, made.error());
     }
     // Another process is creating the table or has already created it.
-    if (!*made)
+    if (!*made) {
+        m_elsewhere.insert(job);
         return m_again->start(pollAgain);
+    }
     m_settled.append(job);
     m_kept.insert(m_kept.begin(), **made);
     Q_EMIT changed();

@@ -39,6 +39,11 @@ public:
     [[nodiscard]] std::optional<std::chrono::minutes> usualDuration(const QString &kind,
                                                                     qint64 exports) const;
     [[nodiscard]] bool isJoining(const QString &job) const { return m_joining.contains(job); }
+    // Whether the table of an ended job is being created, here or in another process.
+    [[nodiscard]] bool isBusy() const
+    {
+        return !m_ready || !m_joining.isEmpty() || !m_elsewhere.isEmpty();
+    }
 
     // Starts a job for the plan and returns its ID.
     QString begin(const exportrun::ExportPlan &plan);
@@ -70,6 +75,8 @@ private:
     // Jobs that need no more work.
     QStringList m_settled;
     QSet<QString> m_joining;
+    // Jobs whose table another process is creating or has just created.
+    QSet<QString> m_elsewhere;
     QSet<QString> m_failed;
     std::unique_ptr<base::Clock::Timer> m_again;
 };

@@ -39,7 +39,7 @@ OpenAccount::~OpenAccount() = default;
 bool OpenAccount::isBusy() const
 {
     return workspace->jobManager().running() > 0 || account->session().writesUnderWay() > 0
-        || workspace->scheduler().isBusy();
+        || workspace->localExports().isBusy() || workspace->scheduler().isBusy();
 }
 
 RetainedAccounts::RetainedAccounts(QObject *parent)

@@ -5,11 +5,15 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "base/filelock.h"
+#include "exports/localexports.h"
 #include "journal/jobfolder.h"
 #include "schedules/schedulelist.h"
+#include "schedules/scheduler.h"
 #include "ui/host/accountactions.h"
 #include "ui/shell/retainedaccounts.h"
 #include "ui/shell/scheduledaccounts.h"
+#include "workspace/workspace.h"
 
 #include <QTemporaryDir>
 
@@ -126,6 +130,39 @@ private Q_SLOTS:
         }
         // The account is closed when it has no more work.
         QTRY_VERIFY_WITH_TIMEOUT(!isRetained(due), 60'000);
+    }
+
+    // The run of an export ends when its table exists, which another process may be creating.
+    void anAccountIsBusyUntilItsRunIsSettled()
+    {
+        const auto due = add(u"Due"_s);
+        schedule(due, m_clock.now().addDays(-2));
+        ui::shell::OpenAccount open(std::make_unique<account::Account>(
+            profiles::Profile{.id = due,
+                              .name = u"Due"_s,
+                              .address = m_services[due]->url(),
+                              .guard = ProtectionLevel::Free},
+            m_services[due]->apiKey(), m_clock, QFileInfo(folderOf(due)).path()));
+        const auto &tables = open.workspace->localExports();
+        const auto &scheduler = open.workspace->scheduler();
+        auto &manager = open.workspace->jobManager();
+        std::optional<base::FileLock> joining;
+        connect(&manager, &jobs::JobManager::jobChanged, this, [&](const QString &job) {
+            if (joining)
+                return;
+            QVERIFY(QDir().mkpath(tables.folder()));
+            joining.emplace(QDir(tables.folder()).filePath(u".joining-%1.lock"_s.arg(job)));
+            QVERIFY(joining->lock());
+        });
+        QSignalSpy ended(&manager, &jobs::JobManager::jobEnded);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60'000);
+        QVERIFY(joining);
+        QTRY_VERIFY_WITH_TIMEOUT(!scheduler.isBusy(), 60'000);
+        QCOMPARE(lastState(due), RunResult::State::Running);
+        QVERIFY(open.isBusy());
+        joining->unlock();
+        QTRY_VERIFY_WITH_TIMEOUT(!open.isBusy(), 60'000);
+        QCOMPARE(lastState(due), RunResult::State::Finished);
     }
 
     void anAccountThatRunsItsScheduleIsShownAsItIs()
