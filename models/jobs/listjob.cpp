@@ -78,32 +78,4 @@ ListJob restoreJobOf(const std::vector<storage::BinEntry> &entries, const QJsonA
     return job;
 }
 
-ListJob lookUpJob(const std::vector<LookupRow> &rows)
-{
-    BulkPlan plan;
-    plan.operation = rows.front().lookupKey->read;
-    plan.keyColumn = 0;
-    plan.givenColumn = lookUpRequestColumn;
-    ListJob job{
-        .title = journal::storedTitle(
-            {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "Bulk lookup")}),
-        .plan = plan,
-        .columns = {journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Record")),
-                    journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Interpreted as")),
-                    journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Request"))},
-        .rows = {}};
-    for (const auto &row : rows) {
-        const auto request = api::requestOf(catalogue::operation(row.lookupKey->read), {row.value});
-        journal::NewRow made{.cells = {row.value, titleOf(*row.lookupKey),
-                                       QString::fromUtf8(journal::bytesOf(request))},
-                             .key = row.value};
-        if (const auto path = catalogue::buildPath(catalogue::operation(row.lookupKey->read),
-                                                   QStringList{row.value});
-            !path)
-            made.refusal = path.error().what;
-        job.rows.push_back(std::move(made));
-    }
-    return job;
-}
-
 } // namespace storedesk::jobs

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "jobs/bulkplan.h"
-#include "jobs/lookuplist.h"
 #include "journal/jobrow.h"
 #include "records/deletetarget.h"
 
@@ -31,9 +30,5 @@ struct ListJob
 // The contact fields are those of the account, as listed by the service.
 [[nodiscard]] ListJob restoreJobOf(const std::vector<storage::BinEntry> &entries,
                                    const QJsonArray &contactFields);
-
-// Index of the cell with the request.
-inline constexpr int lookUpRequestColumn = 2;
-[[nodiscard]] ListJob lookUpJob(const std::vector<LookupRow> &rows);
 
 } // namespace storedesk::jobs

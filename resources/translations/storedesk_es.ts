@@ -12803,18 +12803,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>From the Bin</source>
         <translation>De la Papelera</translation>
     </message>
-    <message>
-        <source>Interpreted as</source>
-        <translation>Interpretado como</translation>
-    </message>
-    <message>
-        <source>Bulk lookup</source>
-        <translation>Búsqueda múltiple</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>Petición</translation>
-    </message>
 </context>
 <context>
     <name>ListToolTexts</name>
@@ -13148,6 +13136,25 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
             <numerusform>%Ln más</numerusform>
             <numerusform>%Ln más</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LookupJob</name>
+    <message>
+        <source>Bulk lookup</source>
+        <translation>Búsqueda múltiple</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Interpreted as</source>
+        <translation>Interpretado como</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
     </message>
 </context>
 <context>
@@ -18234,7 +18241,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
-    <name>jobs::Lookups</name>
+    <name>lookups::Lookups</name>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
@@ -18994,13 +19001,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
-    <name>storedesk::schedules::BulkWork</name>
-    <message>
-        <source>Nothing was sent. The file is still in its folder.</source>
-        <translation>No se ha enviado nada. El archivo sigue en su carpeta.</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::schedules::DefinitionReader</name>
     <message>
         <source>There is no event type “%1”.</source>
@@ -19012,6 +19012,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>storedesk::schedules::FileWork</name>
+    <message>
+        <source>Nothing was sent. The file is still in its folder.</source>
+        <translation>No se ha enviado nada. El archivo sigue en su carpeta.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::schedules::ImportWork</name>
     <message>
         <source>The file changed before it was read.</source>
@@ -19020,10 +19027,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Nothing was sent. The new version is imported next.</source>
         <translation>No se ha enviado nada. La nueva versión se importará a continuación.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. The file is still in its folder.</source>
-        <translation>No se ha enviado nada. El archivo sigue en su carpeta.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "account/account.h"
-#include "jobs/lookups.h"
+#include "lookups/lookups.h"
 #include "practice/service/service.h"
 #include "support/fastclock.h"
 #include "support/seededstores.h"
@@ -18,7 +18,7 @@ namespace tst_killedlookups {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using jobs::LookupState;
+using lookups::LookupState;
 
 // G2: a process is killed during a long lookup, and the next process resumes the lookup.
 class TestKilledLookups final : public QObject
@@ -40,7 +40,7 @@ private:
     }
 
     // Adds the values that both processes look up. None of the records exists.
-    static void fill(jobs::LookupList &list)
+    static void fill(lookups::LookupList &list)
     {
         QStringList values;
         for (int number = 0; number < asked; ++number)
@@ -60,12 +60,12 @@ private Q_SLOTS:
             QSKIP("Only for the process that is killed.");
         const auto account = accountOf(folder, QUrl(qEnvironmentVariable("STOREDESK_KILLED_URL")),
                                        qgetenv("STOREDESK_KILLED_KEY"), m_clock);
-        jobs::LookupList list(catalogue::Resource::Contact);
+        lookups::LookupList list(catalogue::Resource::Contact);
         fill(list);
         jobs::JobManager manager(*account);
-        jobs::Lookups lookups(list, manager);
+        lookups::Lookups lookups(list, manager);
         lookups.start();
-        QTRY_COMPARE_WITH_TIMEOUT(lookups.state(), jobs::Lookups::State::Idle, 120'000);
+        QTRY_COMPARE_WITH_TIMEOUT(lookups.state(), lookups::Lookups::State::Idle, 120'000);
     }
 
     void G2_theNextProcessLooksUpTheRest()
@@ -99,15 +99,15 @@ private Q_SLOTS:
         jobs::JobManager manager(*account);
         QTRY_VERIFY(manager.isReady());
         QCOMPARE(manager.jobs().size(), 1U);
-        jobs::LookupList list(catalogue::Resource::Contact);
+        lookups::LookupList list(catalogue::Resource::Contact);
         fill(list);
-        jobs::Lookups lookups(list, manager);
+        lookups::Lookups lookups(list, manager);
         lookups.attach({manager.jobs().front().id});
         QTRY_COMPARE_WITH_TIMEOUT(list.count(LookupState::NotFound), asked, 120'000);
         // Only the lookups that the first process did not store are repeated.
         QVERIFY2(ledger.total() <= asked + seenWhenKilled / 2,
                  qPrintable(QString::number(ledger.total())));
-        QTRY_COMPARE(lookups.state(), jobs::Lookups::State::Idle);
+        QTRY_COMPARE(lookups.state(), lookups::Lookups::State::Idle);
     }
 };
 

@@ -56,18 +56,18 @@ static QStringList headerOf(const BulkLookupModel &model)
 static QStringList stateWords(bool running)
 {
     QStringList said;
-    for (int state = 0; state < static_cast<int>(storedesk::jobs::LookupState::Count); ++state)
-        said.append(textOf(static_cast<storedesk::jobs::LookupState>(state), running));
+    for (int state = 0; state < static_cast<int>(storedesk::lookups::LookupState::Count); ++state)
+        said.append(textOf(static_cast<storedesk::lookups::LookupState>(state), running));
     return said;
 }
 
-static QStringList cellsOf(const storedesk::jobs::LookupRow &row,
+static QStringList cellsOf(const storedesk::lookups::LookupRow &row,
                            const std::vector<const catalogue::Field *> &fields,
                            const QStringList &stateWords)
 {
     const auto resource = row.lookupKey->resource();
     QStringList cells{row.value, titleOf(*row.lookupKey), stateWords[static_cast<int>(row.state)],
-                      row.state == storedesk::jobs::LookupState::Found
+                      row.state == storedesk::lookups::LookupState::Found
                           ? details::nameOf(resource, row.record)
                           : QString(),
                       reasonOf(row)};
@@ -76,7 +76,7 @@ static QStringList cellsOf(const storedesk::jobs::LookupRow &row,
     return cells;
 }
 
-static Result<qint64> write(const std::vector<storedesk::jobs::LookupRow> &rows,
+static Result<qint64> write(const std::vector<storedesk::lookups::LookupRow> &rows,
                             const std::vector<const catalogue::Field *> &fields,
                             const QStringList &header, const QStringList &states,
                             const QString &path, const Problem &failure)
@@ -102,7 +102,7 @@ static Result<qint64> write(const std::vector<storedesk::jobs::LookupRow> &rows,
 // replaced only once it is complete, and cells that a spreadsheet would interpret as a formula are
 // escaped.
 static std::function<Result<qint64>()> savingOf(const BulkLookupModel &model,
-                                                std::vector<storedesk::jobs::LookupRow> rows,
+                                                std::vector<storedesk::lookups::LookupRow> rows,
                                                 const QString &path)
 {
     const Problem failure{
@@ -132,9 +132,9 @@ void BulkLookupActions::open(const QModelIndex &index)
     m_host.open(ui::placeOf(*row.lookupKey, {row.value}));
 }
 
-std::vector<storedesk::jobs::LookupRow> BulkLookupActions::rowsToKeep() const
+std::vector<storedesk::lookups::LookupRow> BulkLookupActions::rowsToKeep() const
 {
-    std::vector<storedesk::jobs::LookupRow> kept;
+    std::vector<storedesk::lookups::LookupRow> kept;
     const auto selected = m_table.selectionModel()->selectedRows();
     const bool some = selected.size() > 1;
     const auto count = some ? static_cast<int>(selected.size()) : m_shown.rowCount();
@@ -186,7 +186,7 @@ void BulkLookupActions::saveTo(const QString &path)
         });
 }
 
-static storage::Visit visitOf(const storedesk::jobs::LookupRow &row, const QDateTime &now)
+static storage::Visit visitOf(const storedesk::lookups::LookupRow &row, const QDateTime &now)
 {
     const auto resource = row.lookupKey->resource();
     const auto name = details::nameOf(resource, row.record);
@@ -201,7 +201,7 @@ void BulkLookupActions::pinFound()
 {
     int pinned = 0;
     for (const auto &row : m_model.list().rows()) {
-        if (row.state != storedesk::jobs::LookupState::Found)
+        if (row.state != storedesk::lookups::LookupState::Found)
             continue;
         m_host.account().storage().history().pin(visitOf(row, m_host.clock().now()), true);
         ++pinned;
@@ -216,7 +216,7 @@ void BulkLookupActions::pinSelected()
         return;
     const auto &row =
         m_model.list().rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
-    if (row.state != storedesk::jobs::LookupState::Found)
+    if (row.state != storedesk::lookups::LookupState::Found)
         return;
     m_host.account().storage().history().pin(visitOf(row, m_host.clock().now()), true);
     m_host.tell(tr("%1 was pinned.").arg(row.value));
@@ -225,18 +225,19 @@ void BulkLookupActions::pinSelected()
 // Returns the key to delete the records with. All records are deleted with one operation, so this
 // is the first of the keys used in the lookup that covers the most records.
 static const catalogue::LookupKey *
-lookupKeyToDelete(const std::vector<storedesk::jobs::LookupRow> &rows, catalogue::Resource resource)
+lookupKeyToDelete(const std::vector<storedesk::lookups::LookupRow> &rows,
+                  catalogue::Resource resource)
 {
     const catalogue::LookupKey *best = nullptr;
     qsizetype most = 0;
     for (const auto *lookupKey : catalogue::lookupKeysOf(resource)) {
         const bool asked =
-            std::ranges::any_of(rows, [lookupKey](const storedesk::jobs::LookupRow &row) {
+            std::ranges::any_of(rows, [lookupKey](const storedesk::lookups::LookupRow &row) {
                 return row.lookupKey == lookupKey;
             });
         const auto covers =
-            std::ranges::count_if(rows, [lookupKey](const storedesk::jobs::LookupRow &row) {
-                return row.state == storedesk::jobs::LookupState::Found
+            std::ranges::count_if(rows, [lookupKey](const storedesk::lookups::LookupRow &row) {
+                return row.state == storedesk::lookups::LookupState::Found
                     && !row.record.value(lookupKey->member).toString().isEmpty();
             });
         if (asked && covers > most) {
@@ -294,14 +295,14 @@ void BulkLookupActions::deleteFound()
         const auto &found = m_model.list().rows()[static_cast<std::size_t>(row)];
         const auto value = found.record.value(lookupKey->member).toString();
         // Skip duplicates, because two keys may have found the same record.
-        if (found.state != storedesk::jobs::LookupState::Found || value.isEmpty()
+        if (found.state != storedesk::lookups::LookupState::Found || value.isEmpty()
             || rows.contains(value))
             continue;
         rows.insert(value, row);
         targets.append({.values = {value}, .title = found.value, .record = found.record});
     }
-    if (const int rest =
-            m_model.count(storedesk::jobs::LookupState::Found) - static_cast<int>(targets.size());
+    if (const int rest = m_model.count(storedesk::lookups::LookupState::Found)
+            - static_cast<int>(targets.size());
         rest > 0)
         m_host.tell(tr("%n of the records found can't be deleted using “%1” and will be kept.",
                        nullptr, rest)
@@ -316,7 +317,7 @@ void BulkLookupActions::deleteFound()
                 if (alive && row < alive->m_model.rowCount()
                     && alive->m_model.list().rows()[static_cast<std::size_t>(row)].value
                         == target.title)
-                    alive->m_model.list().set(row, storedesk::jobs::LookupState::NotFound, {},
+                    alive->m_model.list().set(row, storedesk::lookups::LookupState::NotFound, {},
                                               tr("Deleted."));
             }
         });

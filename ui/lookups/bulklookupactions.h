@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/lookuplist.h"
+#include "lookups/lookuplist.h"
 
 class QModelIndex;
 class QWidget;
@@ -42,7 +42,7 @@ public:
 private:
     void saveTo(const QString &path);
     // Returns the selected rows, or all visible ones.
-    [[nodiscard]] std::vector<storedesk::jobs::LookupRow> rowsToKeep() const;
+    [[nodiscard]] std::vector<storedesk::lookups::LookupRow> rowsToKeep() const;
 
     PageHost &m_host;
     BulkLookupModel &m_model;

@@ -22,9 +22,9 @@ namespace storedesk::ui::lookups {
 using namespace Qt::StringLiterals;
 
 // The states for the filter buttons; nullopt stands for all rows.
-static constexpr std::array<std::optional<storedesk::jobs::LookupState>, 5> segments{
-    std::nullopt, storedesk::jobs::LookupState::Found, storedesk::jobs::LookupState::NotFound,
-    storedesk::jobs::LookupState::Failed, storedesk::jobs::LookupState::Waiting};
+static constexpr std::array<std::optional<storedesk::lookups::LookupState>, 5> segments{
+    std::nullopt, storedesk::lookups::LookupState::Found, storedesk::lookups::LookupState::NotFound,
+    storedesk::lookups::LookupState::Failed, storedesk::lookups::LookupState::Waiting};
 
 BulkLookupBar::BulkLookupBar(PageHost &host, QWidget *parent)
     : QWidget(parent)
@@ -72,19 +72,19 @@ BulkLookupBar::BulkLookupBar(PageHost &host, QWidget *parent)
 
 // Returns the plural label. It depends on the resource, because other languages inflect it by
 // grammatical gender.
-static QString pluralOf(std::optional<storedesk::jobs::LookupState> state,
+static QString pluralOf(std::optional<storedesk::lookups::LookupState> state,
                         const BulkLookupModel &model)
 {
     const bool purchases = model.resource() == catalogue::Resource::Purchase;
     if (!state)
         return purchases ? BulkLookupBar::tr("All", "purchases") : BulkLookupBar::tr("All");
     switch (*state) {
-    case storedesk::jobs::LookupState::Found:
+    case storedesk::lookups::LookupState::Found:
         return purchases ? BulkLookupBar::tr("Found", "purchases") : BulkLookupBar::tr("Found");
-    case storedesk::jobs::LookupState::NotFound:
+    case storedesk::lookups::LookupState::NotFound:
         return purchases ? BulkLookupBar::tr("Not found", "purchases")
                          : BulkLookupBar::tr("Not found");
-    case storedesk::jobs::LookupState::Failed:
+    case storedesk::lookups::LookupState::Failed:
         return purchases ? BulkLookupBar::tr("Failed", "purchases") : BulkLookupBar::tr("Failed");
     default:
         return textOf(*state, model.isRunning());
@@ -95,8 +95,8 @@ void BulkLookupBar::show(const BulkLookupModel &model)
 {
     for (std::size_t at = 0; at < segments.size(); ++at) {
         int count = segments[at] ? model.count(*segments[at]) : model.rowCount();
-        if (segments[at] == storedesk::jobs::LookupState::Waiting)
-            count += model.count(storedesk::jobs::LookupState::Asking);
+        if (segments[at] == storedesk::lookups::LookupState::Waiting)
+            count += model.count(storedesk::lookups::LookupState::Asking);
         const auto name = pluralOf(segments[at], model);
         m_segments->button(static_cast<int>(at))
             ->setText(u"%1  %2"_s.arg(name, QLocale().toString(count)));

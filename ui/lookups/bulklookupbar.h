@@ -32,7 +32,7 @@ public:
     [[nodiscard]] SearchField *field() const { return m_field; }
 
 Q_SIGNALS:
-    void stateChosen(std::optional<storedesk::jobs::LookupState> state);
+    void stateChosen(std::optional<storedesk::lookups::LookupState> state);
     void textChanged(const QString &text);
     void copyWanted();
     void saveWanted();

@@ -136,13 +136,13 @@ void BulkLookupHeader::setLookupKey(const catalogue::LookupKey *lookupKey)
         found == lookupKeys.end() ? 0 : static_cast<int>(found - lookupKeys.begin()) + 1);
 }
 
-void BulkLookupHeader::show(const BulkLookupModel &model, const storedesk::jobs::Lookups &queue,
+void BulkLookupHeader::show(const BulkLookupModel &model, const storedesk::lookups::Lookups &queue,
                             const QString &subtitle, bool fromLastTime)
 {
-    const bool idle = queue.state() == storedesk::jobs::Lookups::State::Idle;
-    const int found = model.count(storedesk::jobs::LookupState::Found);
-    const int waiting = model.count(storedesk::jobs::LookupState::Waiting);
-    m_running = queue.state() == storedesk::jobs::Lookups::State::Running;
+    const bool idle = queue.state() == storedesk::lookups::Lookups::State::Idle;
+    const int found = model.count(storedesk::lookups::LookupState::Found);
+    const int waiting = model.count(storedesk::lookups::LookupState::Waiting);
+    m_running = queue.state() == storedesk::lookups::Lookups::State::Running;
     m_title->setText(manyTitle(m_resource, model.rowCount()));
     m_subtitle->setText(subtitle);
     // A list restored from the last session has its own button.
@@ -151,7 +151,7 @@ void BulkLookupHeader::show(const BulkLookupModel &model, const storedesk::jobs:
     m_pause->setSign(m_running ? Icon::Pause : Icon::Play);
     m_stop->setVisible(!idle);
     m_clear->setVisible(idle && model.rowCount() > 0);
-    m_retry->setVisible(idle && model.count(storedesk::jobs::LookupState::Failed) > 0);
+    m_retry->setVisible(idle && model.count(storedesk::lookups::LookupState::Failed) > 0);
     m_use->setVisible(model.rowCount() > 0);
     m_use->setEnabled(model.rowCount() > 0);
     m_save->setEnabled(found > 0);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/lookups.h"
+#include "lookups/lookups.h"
 #include "ui/lookups/bulklookupmodel.h"
 
 #include <QWidget>
@@ -27,7 +27,7 @@ class BulkLookupHeader final : public QWidget
 public:
     BulkLookupHeader(catalogue::Resource resource, PageHost &host, QWidget *parent = nullptr);
 
-    void show(const BulkLookupModel &model, const storedesk::jobs::Lookups &queue,
+    void show(const BulkLookupModel &model, const storedesk::lookups::Lookups &queue,
               const QString &subtitle, bool fromLastTime);
     [[nodiscard]] QList<QAction *> actions() const;
     // Returns null for automatic detection.

@@ -20,30 +20,30 @@ namespace storedesk::ui::lookups {
 using catalogue::Field;
 using catalogue::Resource;
 
-QString textOf(storedesk::jobs::LookupState state, bool running)
+QString textOf(storedesk::lookups::LookupState state, bool running)
 {
-    if (state == storedesk::jobs::LookupState::Waiting && !running)
+    if (state == storedesk::lookups::LookupState::Waiting && !running)
         return QCoreApplication::translate("ManyState", "Not looked up");
     static constexpr std::array words{
         QT_TRANSLATE_NOOP("ManyState", "Found"), QT_TRANSLATE_NOOP("ManyState", "Not found"),
         QT_TRANSLATE_NOOP("ManyState", "Failed"), QT_TRANSLATE_NOOP("ManyState", "Checking"),
         QT_TRANSLATE_NOOP("ManyState", "Queued")};
-    static_assert(words.size() == static_cast<std::size_t>(storedesk::jobs::LookupState::Count));
+    static_assert(words.size() == static_cast<std::size_t>(storedesk::lookups::LookupState::Count));
     return QCoreApplication::translate("ManyState", words[static_cast<std::size_t>(state)]);
 }
 
-QString reasonOf(const storedesk::jobs::LookupRow &row)
+QString reasonOf(const storedesk::lookups::LookupRow &row)
 {
-    if (row.state == storedesk::jobs::LookupState::NotFound
+    if (row.state == storedesk::lookups::LookupState::NotFound
         && row.lookupKey->member == catalogue::key::contact::email
         && !catalogue::valuechecks::isEmail(row.value.toStdString()))
         return catalogue::textOf(catalogue::Reason::NotEmail);
-    return row.state == storedesk::jobs::LookupState::Found ? QString() : row.sentence;
+    return row.state == storedesk::lookups::LookupState::Found ? QString() : row.sentence;
 }
 
 static bool isFound(const BulkLookupRow &row)
 {
-    return row.lookup.state == storedesk::jobs::LookupState::Found;
+    return row.lookup.state == storedesk::lookups::LookupState::Found;
 }
 
 // Whether the field is a column of a list and not already shown in the row.
@@ -72,13 +72,13 @@ BulkLookupModel::BulkLookupModel(Resource resource, QObject *parent)
         return static_cast<int>(row.lookup.state);
     };
     setColumns(std::move(columns), {{StateRole, state}});
-    connect(&m_list, &storedesk::jobs::LookupList::inserted, this,
+    connect(&m_list, &storedesk::lookups::LookupList::inserted, this,
             [this] { insertRowsAt(rowCount(), rowsOfList(rowCount(), m_list.size() - 1)); });
-    connect(&m_list, &storedesk::jobs::LookupList::reset, this,
+    connect(&m_list, &storedesk::lookups::LookupList::reset, this,
             [this] { setRows(rowsOfList(0, m_list.size() - 1)); });
-    connect(&m_list, &storedesk::jobs::LookupList::changed, this,
+    connect(&m_list, &storedesk::lookups::LookupList::changed, this,
             [this](int first, int last) { replaceRows(rowsOfList(first, last), first); });
-    connect(&m_list, &storedesk::jobs::LookupList::countsChanged, this,
+    connect(&m_list, &storedesk::lookups::LookupList::countsChanged, this,
             &BulkLookupModel::countsChanged);
 }
 

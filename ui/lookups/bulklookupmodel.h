@@ -5,7 +5,7 @@
 
 #include "catalogue/field.h"
 #include "itemmodels/columnmodel.h"
-#include "jobs/lookuplist.h"
+#include "lookups/lookuplist.h"
 #include "ui/lookups/pastedlookups.h"
 
 #include <QDateTime>
@@ -14,13 +14,13 @@ namespace storedesk::ui::lookups {
 
 // Returns the text for a state. While the job is not running, a waiting row is described as not
 // looked up yet.
-[[nodiscard]] QString textOf(storedesk::jobs::LookupState state, bool running = true);
+[[nodiscard]] QString textOf(storedesk::lookups::LookupState state, bool running = true);
 // Returns the reason why the row was not found; empty if it was found.
-[[nodiscard]] QString reasonOf(const storedesk::jobs::LookupRow &row);
+[[nodiscard]] QString reasonOf(const storedesk::lookups::LookupRow &row);
 
 struct BulkLookupRow
 {
-    storedesk::jobs::LookupRow lookup;
+    storedesk::lookups::LookupRow lookup;
     // Line number in the pasted text.
     int line = 0;
 };
@@ -38,8 +38,8 @@ public:
     explicit BulkLookupModel(catalogue::Resource resource, QObject *parent = nullptr);
 
     [[nodiscard]] catalogue::Resource resource() const { return m_resource; }
-    [[nodiscard]] storedesk::jobs::LookupList &list() { return m_list; }
-    [[nodiscard]] const storedesk::jobs::LookupList &list() const { return m_list; }
+    [[nodiscard]] storedesk::lookups::LookupList &list() { return m_list; }
+    [[nodiscard]] const storedesk::lookups::LookupList &list() const { return m_list; }
     [[nodiscard]] PastedLookups &lines() { return m_lines; }
     [[nodiscard]] const PastedLookups &lines() const { return m_lines; }
     // Sets whether the job is running. Affects only a label and not the order of the rows; the
@@ -47,7 +47,7 @@ public:
     void setRunning(bool running) { m_running = running; }
     [[nodiscard]] bool isRunning() const { return m_running; }
     void setNow(const QDateTime &now) { m_now = now; }
-    [[nodiscard]] int count(storedesk::jobs::LookupState state) const
+    [[nodiscard]] int count(storedesk::lookups::LookupState state) const
     {
         return m_list.count(state);
     }
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] std::vector<BulkLookupRow> rowsOfList(int first, int last) const;
 
     catalogue::Resource m_resource;
-    storedesk::jobs::LookupList m_list;
+    storedesk::lookups::LookupList m_list;
     PastedLookups m_lines;
     bool m_running = false;
     QDateTime m_now;

@@ -4,7 +4,7 @@
 #include "ui/lookups/bulklookuppage.h"
 
 #include "account/account.h"
-#include "jobs/lookupends.h"
+#include "lookups/lookupends.h"
 #include "records/lookupguess.h"
 #include "storage/views.h"
 #include "ui/host/jobaddress.h"
@@ -146,7 +146,7 @@ void BulkLookupPage::buildTable()
     m_table->cells()->setInk(BulkLookupModel::Line, CellInk::Muted);
     m_table->cells()->setInk(BulkLookupModel::ReadAs, CellInk::Muted);
     m_table->setPillColumn(BulkLookupModel::Result, [this](const QModelIndex &index) {
-        return pillOf(static_cast<storedesk::jobs::LookupState>(
+        return pillOf(static_cast<storedesk::lookups::LookupState>(
                           index.data(BulkLookupModel::StateRole).toInt()),
                       m_model.isRunning());
     });
@@ -156,11 +156,11 @@ void BulkLookupPage::buildTable()
     }
     // Make the column wide enough for every state in the current language.
     int result = m_table->columnWidth(BulkLookupModel::Result);
-    for (int state = 0; state < static_cast<int>(storedesk::jobs::LookupState::Count); ++state)
+    for (int state = 0; state < static_cast<int>(storedesk::lookups::LookupState::Count); ++state)
         for (const bool running : {true, false})
             result = std::max(
                 result,
-                widthOfCell(pillOf(static_cast<storedesk::jobs::LookupState>(state), running),
+                widthOfCell(pillOf(static_cast<storedesk::lookups::LookupState>(state), running),
                             host().theme()));
     m_table->setColumnWidth(BulkLookupModel::Result, result);
 }
@@ -168,7 +168,7 @@ void BulkLookupPage::buildTable()
 void BulkLookupPage::connectParts()
 {
     connect(&m_model, &BulkLookupModel::countsChanged, this, &BulkLookupPage::showState);
-    connect(&m_queue, &storedesk::jobs::Lookups::changed, this, &BulkLookupPage::showState);
+    connect(&m_queue, &storedesk::lookups::Lookups::changed, this, &BulkLookupPage::showState);
     connect(&host().account().storage(), &storage::AccountStorage::becameReady, this,
             &BulkLookupPage::applyStoredLines);
     connect(m_head, &BulkLookupHeader::lookupKeyChosen, this, [this] {
@@ -178,13 +178,13 @@ void BulkLookupPage::connectParts()
     connect(m_lastTime->findChild<Button *>(u"manyLookUpAgain"_s), &Button::clicked, this,
             &BulkLookupPage::start);
     connect(m_head, &BulkLookupHeader::clearWanted, this, &BulkLookupPage::clear);
-    connect(m_head, &BulkLookupHeader::pauseWanted, &m_queue, &storedesk::jobs::Lookups::pause);
+    connect(m_head, &BulkLookupHeader::pauseWanted, &m_queue, &storedesk::lookups::Lookups::pause);
     connect(m_head, &BulkLookupHeader::continueRequested, &m_queue, [this] {
         if (!m_queue.problem().what.isEmpty())
             host().account().session().client().resume();
         start();
     });
-    connect(m_head, &BulkLookupHeader::stopWanted, &m_queue, &storedesk::jobs::Lookups::stop);
+    connect(m_head, &BulkLookupHeader::stopWanted, &m_queue, &storedesk::lookups::Lookups::stop);
     connect(m_head, &BulkLookupHeader::retryWanted, this, [this] {
         m_model.list().askFailedAgain();
         start();
@@ -235,13 +235,13 @@ QList<QAction *> BulkLookupPage::recordActions() const
 
 bool BulkLookupPage::settled() const
 {
-    return m_queue.state() != storedesk::jobs::Lookups::State::Running;
+    return m_queue.state() != storedesk::lookups::Lookups::State::Running;
 }
 
 void BulkLookupPage::showState()
 {
-    m_fromLastTime = m_fromLastTime && m_queue.state() == storedesk::jobs::Lookups::State::Idle;
-    m_model.setRunning(m_queue.state() != storedesk::jobs::Lookups::State::Idle);
+    m_fromLastTime = m_fromLastTime && m_queue.state() == storedesk::lookups::Lookups::State::Idle;
+    m_model.setRunning(m_queue.state() != storedesk::lookups::Lookups::State::Idle);
     m_table->viewport()->update();
     QStringList said{tr("Read-only: nothing is created or changed")};
     if (m_blank > 0)
@@ -266,16 +266,16 @@ void BulkLookupPage::showProgress()
 {
     const QLocale locale;
     const int all = m_model.rowCount();
-    const int done = all - m_model.count(storedesk::jobs::LookupState::Waiting)
-        - m_model.count(storedesk::jobs::LookupState::Asking);
+    const int done = all - m_model.count(storedesk::lookups::LookupState::Waiting)
+        - m_model.count(storedesk::lookups::LookupState::Asking);
     m_progress->setAmount(done, all);
     QStringList said{tr("%1 of %2").arg(locale.toString(done), locale.toString(all))};
     if (const auto left = m_queue.timeLeft(); !left.isEmpty())
         said.append(left);
-    if (m_queue.state() == storedesk::jobs::Lookups::State::Paused)
+    if (m_queue.state() == storedesk::lookups::Lookups::State::Paused)
         said.append(tr("paused"));
     const auto pace = host().account().session().client().pace();
-    if (m_queue.state() == storedesk::jobs::Lookups::State::Running && pace.limit > 0)
+    if (m_queue.state() == storedesk::lookups::Lookups::State::Running && pace.limit > 0)
         said.append(
             tr("%n request(s) a minute reserved for your own work", nullptr, pace.limit / 5));
     m_progress->setVisible(all > 0);
@@ -329,7 +329,7 @@ void BulkLookupPage::add(const QString &text)
     m_model.lines().add(text);
     m_repeated += m_model.list().append(pasted.values);
     Q_EMIT headChanged();
-    if (!pasted.values.isEmpty() && m_queue.state() != storedesk::jobs::Lookups::State::Paused)
+    if (!pasted.values.isEmpty() && m_queue.state() != storedesk::lookups::Lookups::State::Paused)
         start();
     else
         keepLines();
@@ -423,8 +423,8 @@ void BulkLookupPage::adoptStateOf(Page &before)
     m_model.lines() = other->m_model.lines();
     auto rows = other->m_model.list().rows();
     for (auto &row : rows) {
-        if (row.state == storedesk::jobs::LookupState::NotFound)
-            row.sentence = storedesk::jobs::missingSentence(row);
+        if (row.state == storedesk::lookups::LookupState::NotFound)
+            row.sentence = storedesk::lookups::missingSentence(row);
     }
     m_model.list().setRows(std::move(rows));
     m_queue.adoptStateOf(other->m_queue);
@@ -480,14 +480,14 @@ QString BulkLookupPage::foot() const
     if (m_model.rowCount() == 0)
         return {};
     const QLocale locale;
-    const int waiting = m_model.count(storedesk::jobs::LookupState::Waiting)
-        + m_model.count(storedesk::jobs::LookupState::Asking);
+    const int waiting = m_model.count(storedesk::lookups::LookupState::Waiting)
+        + m_model.count(storedesk::lookups::LookupState::Asking);
     const auto words = m_model.isRunning() || waiting == 0
         ? tr("%1 found + %2 not found + %3 failed + %4 waiting = %5")
         : tr("%1 found + %2 not found + %3 failed + %4 not looked up = %5");
-    return words.arg(locale.toString(m_model.count(storedesk::jobs::LookupState::Found)),
-                     locale.toString(m_model.count(storedesk::jobs::LookupState::NotFound)),
-                     locale.toString(m_model.count(storedesk::jobs::LookupState::Failed)),
+    return words.arg(locale.toString(m_model.count(storedesk::lookups::LookupState::Found)),
+                     locale.toString(m_model.count(storedesk::lookups::LookupState::NotFound)),
+                     locale.toString(m_model.count(storedesk::lookups::LookupState::Failed)),
                      locale.toString(waiting), locale.toString(m_model.rowCount()));
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/lookups.h"
+#include "lookups/lookups.h"
 #include "ui/host/page.h"
 #include "ui/lookups/bulklookupmodel.h"
 #include "ui/lookups/bulklookupview.h"
@@ -40,7 +40,7 @@ public:
     // Equivalent to choosing the key in the header.
     void readAs(const catalogue::LookupKey *lookupKey);
     [[nodiscard]] BulkLookupModel &model() { return m_model; }
-    [[nodiscard]] storedesk::jobs::Lookups &queue() { return m_queue; }
+    [[nodiscard]] storedesk::lookups::Lookups &queue() { return m_queue; }
 
     [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
@@ -83,7 +83,7 @@ private:
     catalogue::Resource m_resource;
     BulkLookupModel m_model;
     BulkLookupView m_shown;
-    storedesk::jobs::Lookups m_queue;
+    storedesk::lookups::Lookups m_queue;
     int m_blank = 0;
     int m_repeated = 0;
     // Whether the lines were restored and have not been looked up yet.

@@ -5,7 +5,7 @@
 
 namespace storedesk::ui::lookups {
 
-Pill pillOf(storedesk::jobs::LookupState state, bool running)
+Pill pillOf(storedesk::lookups::LookupState state, bool running)
 {
     struct Appearance
     {
@@ -16,7 +16,7 @@ Pill pillOf(storedesk::jobs::LookupState state, bool running)
         Appearance{Icon::TickCircle, Tone::Ok}, Appearance{Icon::Dash, Tone::Neutral},
         Appearance{Icon::CrossCircle, Tone::Err}, Appearance{Icon::Ring, Tone::Accent},
         Appearance{Icon::Clock, Tone::Neutral}};
-    static_assert(all.size() == static_cast<std::size_t>(storedesk::jobs::LookupState::Count));
+    static_assert(all.size() == static_cast<std::size_t>(storedesk::lookups::LookupState::Count));
     const auto &shown = all[static_cast<std::size_t>(state)];
     return {.text = textOf(state, running), .icon = shown.icon, .tone = shown.tone};
 }

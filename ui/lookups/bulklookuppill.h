@@ -9,6 +9,6 @@
 namespace storedesk::ui::lookups {
 
 // Returns the icon, colour and label of a lookup state.
-[[nodiscard]] Pill pillOf(storedesk::jobs::LookupState state, bool running = true);
+[[nodiscard]] Pill pillOf(storedesk::lookups::LookupState state, bool running = true);
 
 } // namespace storedesk::ui::lookups

@@ -13,7 +13,7 @@ BulkLookupView::BulkLookupView(BulkLookupModel &model, QObject *parent)
     setSourceModel(&model);
 }
 
-void BulkLookupView::setState(std::optional<storedesk::jobs::LookupState> state)
+void BulkLookupView::setState(std::optional<storedesk::lookups::LookupState> state)
 {
     m_state = state;
     invalidateFilter();
@@ -29,8 +29,8 @@ bool BulkLookupView::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     Q_UNUSED(parent)
     const auto &entry = m_model.list().rows()[static_cast<std::size_t>(row)];
-    const auto state = entry.state == storedesk::jobs::LookupState::Asking
-        ? storedesk::jobs::LookupState::Waiting
+    const auto state = entry.state == storedesk::lookups::LookupState::Asking
+        ? storedesk::lookups::LookupState::Waiting
         : entry.state;
     if (m_state && state != *m_state)
         return false;

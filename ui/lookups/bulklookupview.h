@@ -20,7 +20,7 @@ public:
     explicit BulkLookupView(BulkLookupModel &model, QObject *parent = nullptr);
 
     // Shows only rows in this state; nullopt shows all rows.
-    void setState(std::optional<storedesk::jobs::LookupState> state);
+    void setState(std::optional<storedesk::lookups::LookupState> state);
     void setText(const QString &text);
 
 protected:
@@ -28,7 +28,7 @@ protected:
 
 private:
     BulkLookupModel &m_model;
-    std::optional<storedesk::jobs::LookupState> m_state;
+    std::optional<storedesk::lookups::LookupState> m_state;
     QString m_text;
 };
 

@@ -21,7 +21,7 @@ static constexpr auto jobsMember = "jobs"_L1;
 
 // Stores the lines as page addresses, because permanently deleting a contact also removes its
 // addresses from stored lists.
-void keepLines(const std::vector<storedesk::jobs::LookupRow> &rows, const PastedLookups &pasted,
+void keepLines(const std::vector<storedesk::lookups::LookupRow> &rows, const PastedLookups &pasted,
                const catalogue::LookupKey *lookupKey, const QStringList &jobs,
                const PageAddress &page, storage::Views &views)
 {

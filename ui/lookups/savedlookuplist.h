@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/lookuplist.h"
+#include "lookups/lookuplist.h"
 #include "ui/lookups/pastedlookups.h"
 
 #include <optional>
@@ -22,7 +22,7 @@ namespace storedesk::ui::lookups {
 // data and soon out of date.
 struct SavedLookupList
 {
-    std::vector<storedesk::jobs::LookupRow> rows = {};
+    std::vector<storedesk::lookups::LookupRow> rows = {};
     PastedLookups lines = {};
     // The key chosen for all lines; null if the key is detected for each line.
     const catalogue::LookupKey *lookupKey = nullptr;
@@ -30,7 +30,7 @@ struct SavedLookupList
     QStringList jobs = {};
 };
 
-void keepLines(const std::vector<storedesk::jobs::LookupRow> &rows, const PastedLookups &pasted,
+void keepLines(const std::vector<storedesk::lookups::LookupRow> &rows, const PastedLookups &pasted,
                const catalogue::LookupKey *lookupKey, const QStringList &jobs,
                const PageAddress &page, storage::Views &views);
 // Returns nullopt if no lines are stored for this page.

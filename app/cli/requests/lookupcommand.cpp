@@ -16,8 +16,9 @@
 #include "api/session.h"
 #include "jobs/job.h"
 #include "jobs/listjob.h"
-#include "jobs/lookupends.h"
-#include "jobs/lookuplist.h"
+#include "lookups/lookupends.h"
+#include "lookups/lookupjob.h"
+#include "lookups/lookuplist.h"
 #include "records/lookupguess.h"
 
 #include <QCommandLineParser>
@@ -31,7 +32,7 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
-using jobs::LookupState;
+using lookups::LookupState;
 
 namespace {
 
@@ -40,11 +41,11 @@ class LookupReport final
 {
 public:
     // The list must outlive the report.
-    LookupReport(const jobs::LookupList &list, bool asJson)
+    LookupReport(const lookups::LookupList &list, bool asJson)
         : m_list(list)
         , m_asJson(asJson)
     {
-        QObject::connect(&list, &jobs::LookupList::changed, &m_context, [this] { printNew(); });
+        QObject::connect(&list, &lookups::LookupList::changed, &m_context, [this] { printNew(); });
     }
 
     [[nodiscard]] ExitCode exitCode() const;
@@ -53,14 +54,14 @@ private:
     // Prints the results that have become known since the last call.
     void printNew();
 
-    const jobs::LookupList &m_list;
+    const lookups::LookupList &m_list;
     bool m_asJson;
     std::size_t m_printed = 0;
     // Disconnects the report from the list when it is destroyed.
     QObject m_context;
 };
 
-bool isKnown(const jobs::LookupRow &row)
+bool isKnown(const lookups::LookupRow &row)
 {
     return row.state != LookupState::Waiting && row.state != LookupState::Asking;
 }
@@ -78,7 +79,7 @@ QString wordOf(LookupState state)
     }
 }
 
-QJsonObject jsonOf(const jobs::LookupRow &row)
+QJsonObject jsonOf(const lookups::LookupRow &row)
 {
     QJsonObject line{{u"value"_s, row.value},
                      {u"by"_s, QString(row.lookupKey->word)},
@@ -90,7 +91,7 @@ QJsonObject jsonOf(const jobs::LookupRow &row)
     return line;
 }
 
-QString textOf(const jobs::LookupRow &row)
+QString textOf(const lookups::LookupRow &row)
 {
     if (row.state == LookupState::Found)
         return QCoreApplication::translate("Commands", "%1: found").arg(row.value);
@@ -192,13 +193,13 @@ static void describeLookup(QCommandLineParser &parser)
 
 // The lookup is stored as a job, so that it can be continued after an interruption.
 static base::Result<QString> beginJob(const journal::JobFolder &folder,
-                                      const jobs::LookupList &list, const std::vector<int> &rows,
+                                      const lookups::LookupList &list, const std::vector<int> &rows,
                                       const base::Clock &clock)
 {
-    std::vector<jobs::LookupRow> asked;
+    std::vector<lookups::LookupRow> asked;
     for (const int row : rows)
         asked.push_back(list.rows()[static_cast<std::size_t>(row)]);
-    const auto job = jobs::lookUpJob(asked);
+    const auto job = lookups::lookUpJob(asked);
     const auto id = folder.newId(clock);
     return jobs::Job::begin(folder, id, job.title, job.plan, job.columns, clock)
         .and_then([&job](const std::unique_ptr<jobs::JobDraft> &draft) {
@@ -207,7 +208,7 @@ static base::Result<QString> beginJob(const journal::JobFolder &folder,
         .map([&id](const auto &) { return id; });
 }
 
-static int runLookups(const CommandAccount &account, jobs::LookupList &list, bool asJson)
+static int runLookups(const CommandAccount &account, lookups::LookupList &list, bool asJson)
 {
     base::SystemClock clock;
     QObject listener;
@@ -221,7 +222,7 @@ static int runLookups(const CommandAccount &account, jobs::LookupList &list, boo
     const LookupReport report(list, asJson);
     std::vector<int> rows(static_cast<std::size_t>(list.size()));
     std::iota(rows.begin(), rows.end(), 0);
-    rows = jobs::failOddValues(list, rows);
+    rows = lookups::failOddValues(list, rows);
     if (rows.empty())
         return report.exitCode();
     const auto &folder = account.jobs;
@@ -242,7 +243,7 @@ static int runLookups(const CommandAccount &account, jobs::LookupList &list, boo
     QObject::connect(
         run, &jobs::JobRun::rowsEnded, &listener, [&](const std::vector<journal::RowEnd> &ends) {
             for (const auto &end : ends)
-                jobs::setLookupResult(list, rows[static_cast<std::size_t>(end.number - 1)], end);
+                lookups::setLookupResult(list, rows[static_cast<std::size_t>(end.number - 1)], end);
         });
     QObject::connect(
         run, &jobs::JobRun::changed, &listener,
@@ -297,7 +298,7 @@ int lookUp(const QStringList &arguments, const QByteArray &key)
     const auto account = accountFor(parser, key);
     if (!account)
         return fail(account.error());
-    jobs::LookupList list(*resource);
+    lookups::LookupList list(*resource);
     list.setLookupKey(*lookupKey);
     list.append(values);
     return runLookups(*account, list, asJson);

@@ -84,8 +84,8 @@ private Q_SLOTS:
         QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
         QCOMPARE(page->model().rowCount(), 3);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Found), 2);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::NotFound), 1);
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 2);
         QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
         // The only patches were sent by makeAnaAndBob() above.
@@ -107,12 +107,12 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Failed), 1);
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Failed), 1);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Found), 1);
         auto *again = page->findChild<Button *>(u"manyRetry"_s);
         QVERIFY(again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 2);
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 3);
         QVERIFY(!again->isVisible());
     }
@@ -125,11 +125,11 @@ private Q_SLOTS:
         const auto list = u"ana@example.com\nBOB-1\nbob@example.com"_s;
         page->paste(list);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 2);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Found), 1);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::NotFound), 2);
         // Choose automatic detection.
         chooseLookupKey(page, 0);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 3);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 3);
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 2);
         // Records that were found are not requested again.
         QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 3);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Found), 2);
         // Choose the email address as the key.
         chooseLookupKey(page, 1);
         // All lines were found before, so nothing is requested.
@@ -166,11 +166,11 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
         chooseLookupKey(page, 0);
-        QCOMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Idle);
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Waiting), 2);
+        QCOMPARE(page->queue().state(), storedesk::lookups::Lookups::State::Idle);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Waiting), 2);
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 2);
     }
 
     void theListComesBackWithoutAskingAnything()
@@ -184,7 +184,7 @@ private Q_SLOTS:
         // Create the page again, as after a restart.
         page = open(u"external-id"_s);
         QCOMPARE(page->model().rowCount(), 3);
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Waiting), 3);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Waiting), 3);
         QCOMPARE(text(page, 1, BulkLookupModel::ReadAs), u"External ID"_s);
         QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentIndex(), 0);
         QVERIFY(page->settled());
@@ -196,8 +196,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().total(), asked);
         QTest::mouseClick(page->findChild<Button *>(u"manyLookUpAgain"_s), Qt::LeftButton);
         QVERIFY(!told->isVisible());
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::NotFound), 1);
         // Every page has a separate list.
         QVERIFY(open()->model().rows().empty());
     }
@@ -227,7 +227,7 @@ private Q_SLOTS:
     {
         auto *page = open();
         page->paste(u"Ana García"_s);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::NotFound), 1);
         QVERIFY(text(page, 0, BulkLookupModel::Name).contains(u"by name"_s));
     }
 
@@ -238,9 +238,9 @@ private Q_SLOTS:
         for (const auto &code : ui::WindowLanguage::choices()) {
             language.choose(code);
             auto *page = open();
-            for (int state = 0; state < static_cast<int>(storedesk::jobs::LookupState::Count);
+            for (int state = 0; state < static_cast<int>(storedesk::lookups::LookupState::Count);
                  ++state) {
-                const auto pill = pillOf(static_cast<storedesk::jobs::LookupState>(state));
+                const auto pill = pillOf(static_cast<storedesk::lookups::LookupState>(state));
                 QVERIFY2(table(page)->columnWidth(BulkLookupModel::Result)
                              >= sizeOf(pill, m_fixture->theme()).width() + 16,
                          qPrintable(code + u' ' + pill.text));
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_fixture->dialog());
         QTest::mouseClick(m_fixture->dialog()->findChild<QPushButton *>(u"delete"_s),
                           Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 3);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::NotFound), 3);
         page = open();
         QCOMPARE(page->model().rowCount(), 1);
         QCOMPARE(text(page, 0, BulkLookupModel::Pasted), u"nobody@example.com"_s);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(page->model().rowCount(), 1);
         // A message mentions the replaced list.
         QVERIFY(m_fixture->told().last().contains("previous list"_L1));
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 1);
     }
 
     void aClearedListStaysClearedUnlessItIsUndone()
@@ -287,8 +287,8 @@ private Q_SLOTS:
         QVERIFY(page->model().rows().empty());
         m_fixture->undo()();
         // The results are restored as well.
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Found), 1);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::NotFound), 1);
         QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
         QVERIFY(open()->model().rows().empty());
     }
@@ -300,13 +300,13 @@ private Q_SLOTS:
             practice::once(GetContactByEmail, practice::Fault::Status, u"403"_s));
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
-        QTRY_COMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Paused);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Asking), 0);
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Failed), 0);
+        QTRY_COMPARE(page->queue().state(), storedesk::lookups::Lookups::State::Paused);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Asking), 0);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Failed), 0);
         QVERIFY(page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 2);
         QVERIFY(!page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
     }
 
@@ -320,18 +320,18 @@ private Q_SLOTS:
                                            .last = 10});
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com\nc@example.com"_s);
-        QTRY_VERIFY(page->model().count(storedesk::jobs::LookupState::Asking) > 0);
+        QTRY_VERIFY(page->model().count(storedesk::lookups::LookupState::Asking) > 0);
         QVERIFY(!page->settled());
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
-        QCOMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Paused);
+        QCOMPARE(page->queue().state(), storedesk::lookups::Lookups::State::Paused);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
-        QCOMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Idle);
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Waiting), 3);
+        QCOMPARE(page->queue().state(), storedesk::lookups::Lookups::State::Idle);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Waiting), 3);
         m_fixture->service().faults().clear();
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::NotFound), 1);
     }
 
     void theTableIsFilteredSortedAndOpened()
@@ -440,7 +440,7 @@ private Q_SLOTS:
         QTest::mouseClick(m_fixture->dialog()->findChild<QPushButton *>(u"delete"_s),
                           Qt::LeftButton);
         QTRY_COMPARE(m_fixture->ledger().applied(DeleteContactByEmail), 2);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 3);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::NotFound), 3);
     }
 
     // Covers G42.
@@ -473,8 +473,8 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
         // One line was found by the other key.
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Asking), 2);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 1);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Asking), 2);
         page->findChild<QAction *>(u"manyShowJob"_s)->trigger();
         const auto id = m_fixture->opened().last().filter->value(QString(jobKey));
         auto &manager = m_fixture->workspace().jobManager();
@@ -483,20 +483,20 @@ private Q_SLOTS:
         QCOMPARE(manager.running(), 1);
         page = open();
         // The results that are already known are shown.
-        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 1);
         QVERIFY(!page->settled());
         QVERIFY(!page->findChild<Notice *>(u"manyLastTime"_s)->isVisible());
         // This is what pausing on the jobs page does.
         manager.pause(id);
-        QTRY_COMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Paused);
+        QTRY_COMPARE(page->queue().state(), storedesk::lookups::Lookups::State::Paused);
         m_fixture->service().faults().clear();
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
         // A stalled request is aborted after half a minute and then retried.
-        QTRY_COMPARE_WITH_TIMEOUT(page->model().count(storedesk::jobs::LookupState::Found), 2,
+        QTRY_COMPARE_WITH_TIMEOUT(page->model().count(storedesk::lookups::LookupState::Found), 2,
                                   90'000);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::NotFound), 1);
         QCOMPARE(manager.jobs().size(), 1U);
         QCOMPARE(manager.find(id)->head.counts[journal::RowState::Done], 3);
         QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jobs/lookuplist.h"
+#include "lookups/lookuplist.h"
 
 #include "records/lookupguess.h"
 
-namespace storedesk::jobs {
+namespace storedesk::lookups {
 
 LookupList::LookupList(catalogue::Resource resource, QObject *parent)
     : QObject(parent)
@@ -92,4 +92,4 @@ void LookupList::askFailedAgain()
     }
 }
 
-} // namespace storedesk::jobs
+} // namespace storedesk::lookups

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jobs/lookupends.h"
+#include "lookups/lookupends.h"
 
 #include "catalogue/key.h"
 #include "catalogue/path.h"
@@ -10,13 +10,13 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 
-namespace storedesk::jobs {
+namespace storedesk::lookups {
 
 using journal::RowState;
 
 struct LookupWords
 {
-    Q_DECLARE_TR_FUNCTIONS(jobs::Lookups)
+    Q_DECLARE_TR_FUNCTIONS(lookups::Lookups)
 };
 
 QString missingSentence(const LookupRow &row)
@@ -69,4 +69,4 @@ std::vector<int> failOddValues(LookupList &list, const std::vector<int> &rows)
     return sendable;
 }
 
-} // namespace storedesk::jobs
+} // namespace storedesk::lookups

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "jobs/jobmanager.h"
-#include "jobs/lookuplist.h"
+#include "lookups/lookuplist.h"
 
 #include <map>
 
-namespace storedesk::jobs {
+namespace storedesk::lookups {
 
 // Looks up the waiting rows of a list as jobs, which continue after the list is closed and after a
 // restart. Results are added to the list once they are stored on disk. Sends reads only.
@@ -21,7 +21,7 @@ public:
     Q_ENUM(State)
 
     // Objects passed by reference must outlive this object.
-    Lookups(LookupList &list, JobManager &jobManager, QObject *parent = nullptr);
+    Lookups(LookupList &list, jobs::JobManager &jobManager, QObject *parent = nullptr);
 
     // Starts or resumes.
     void start();
@@ -57,35 +57,46 @@ private:
         // All rows before this index have ended.
         std::size_t first = 0;
         std::vector<int> asking = {};
-        QPointer<JobRun> run = {};
+        QPointer<jobs::JobRun> run = {};
         // Whether the job is stored.
         bool begun = false;
         // Whether the job resumes as soon as it has been opened.
         bool starting = false;
         // Whether the job is paused as soon as it has begun.
         bool pauses = false;
+        // Whether the rows of the job are still being read from its journal.
+        bool attaching = false;
+        // Rows that ended while the journal was being read.
+        std::vector<journal::RowEnd> early = {};
     };
 
     void begin(const std::vector<int> &rows);
     [[nodiscard]] std::vector<int> waitingRows() const;
     void follow(const QString &id);
-    void followRun(const QString &id, JobRun &run);
+    void followRun(const QString &id, jobs::JobRun &run);
     void showAsking(Part &part, qint64 underWay);
     void finish(const QString &id);
     void giveUp();
     void couldNotBegin(const base::Problem &problem);
     void attachReady();
     void attach(const QString &id, const std::vector<journal::JobRow> &rows);
+    [[nodiscard]] std::optional<std::vector<int>>
+    placesOf(const std::vector<journal::JobRow> &rows) const;
+    void drop(const QString &id);
+    void showEnds(const QString &id, const std::vector<journal::RowEnd> &ends);
+    [[nodiscard]] bool isAttaching() const;
     void setState(State state);
 
     LookupList &m_list;
-    JobManager &m_jobManager;
+    jobs::JobManager &m_jobManager;
     State m_state = State::Idle;
     base::Problem m_problem;
     // Keyed by job ID.
     std::map<QString, Part> m_parts;
     QStringList m_ids;
     QStringList m_toAttach;
+    // Whether rows that no attached job looks up are asked for once all jobs are attached.
+    bool m_startsRest = false;
 };
 
-} // namespace storedesk::jobs
+} // namespace storedesk::lookups

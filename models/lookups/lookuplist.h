@@ -12,7 +12,7 @@
 #include <array>
 #include <vector>
 
-namespace storedesk::jobs {
+namespace storedesk::lookups {
 
 enum class LookupState : quint8 { Found, NotFound, Failed, Asking, Waiting, Count };
 
@@ -75,4 +75,4 @@ private:
     std::array<int, static_cast<std::size_t>(LookupState::Count)> m_counts{};
 };
 
-} // namespace storedesk::jobs
+} // namespace storedesk::lookups

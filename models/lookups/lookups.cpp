@@ -1,31 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jobs/lookups.h"
+#include "lookups/lookups.h"
 
-#include "jobs/lookupends.h"
 #include "journal/requestjson.h"
+#include "lookups/lookupends.h"
+#include "lookups/lookupjob.h"
 
 #include <algorithm>
 
-namespace storedesk::jobs {
+namespace storedesk::lookups {
 
 using journal::JobState;
 using journal::RowState;
 
-Lookups::Lookups(LookupList &list, JobManager &jobManager, QObject *parent)
+Lookups::Lookups(LookupList &list, jobs::JobManager &jobManager, QObject *parent)
     : QObject(parent)
     , m_list(list)
     , m_jobManager(jobManager)
 {
-    connect(&jobManager, &JobManager::listChanged, this, [this] {
+    connect(&jobManager, &jobs::JobManager::listChanged, this, [this] {
         attachReady();
         for (const auto &id : QStringList(m_ids))
             follow(id);
     });
-    connect(&jobManager, &JobManager::jobChanged, this, &Lookups::follow);
-    connect(&jobManager, &JobManager::jobEnded, this, &Lookups::finish);
-    connect(&jobManager, &JobManager::failed, this, &Lookups::couldNotBegin);
+    connect(&jobManager, &jobs::JobManager::jobChanged, this, &Lookups::follow);
+    connect(&jobManager, &jobs::JobManager::jobEnded, this, &Lookups::finish);
+    connect(&jobManager, &jobs::JobManager::failed, this, &Lookups::couldNotBegin);
 }
 
 void Lookups::setState(State state)
@@ -63,7 +64,10 @@ void Lookups::start()
         if (part.begun)
             m_jobManager.run(id);
     }
-    begin(failOddValues(m_list, waitingRows()));
+    // The rows of a job that is being attached are not known yet.
+    m_startsRest = isAttaching();
+    if (!m_startsRest)
+        begin(failOddValues(m_list, waitingRows()));
     setState(m_parts.empty() ? State::Idle : State::Running);
 }
 
@@ -84,6 +88,7 @@ void Lookups::pause()
 {
     if (m_state != State::Running)
         return;
+    m_startsRest = false;
     for (auto &[id, part] : m_parts) {
         part.starting = false;
         part.pauses = !m_jobManager.runOf(id);
@@ -100,10 +105,10 @@ void Lookups::stop()
 
 // Cancels a job that is still being stored, as soon as it exists and even if the list has been
 // destroyed by then.
-static void cancelOnceBegun(JobManager &jobManager, const QString &id)
+static void cancelOnceBegun(jobs::JobManager &jobManager, const QString &id)
 {
     auto *once = new QObject(&jobManager);
-    QObject::connect(&jobManager, &JobManager::jobBegun, once,
+    QObject::connect(&jobManager, &jobs::JobManager::jobBegun, once,
                      [&jobManager, once, id](const QString &begun) {
                          if (begun != id)
                              return;
@@ -114,6 +119,7 @@ static void cancelOnceBegun(JobManager &jobManager, const QString &id)
 
 void Lookups::giveUp()
 {
+    m_startsRest = false;
     for (auto &[id, part] : std::exchange(m_parts, {})) {
         if (part.run)
             part.run->disconnect(this);
@@ -159,36 +165,42 @@ void Lookups::follow(const QString &id)
     }
 }
 
-void Lookups::followRun(const QString &id, JobRun &run)
+void Lookups::followRun(const QString &id, jobs::JobRun &run)
 {
     auto &part = m_parts.at(id);
     if (part.run != &run) {
         part.run = &run;
-        connect(&run, &JobRun::changed, this, [this, id] { follow(id); });
-        connect(&run, &JobRun::rowsEnded, this,
-                [this, id](const std::vector<journal::RowEnd> &ends) {
-                    const auto found = m_parts.find(id);
-                    for (const auto &end : ends) {
-                        if (found != m_parts.end())
-                            setLookupResult(
-                                m_list,
-                                found->second.rows[static_cast<std::size_t>(end.number - 1)], end);
-                    }
-                });
+        connect(&run, &jobs::JobRun::changed, this, [this, id] { follow(id); });
+        connect(&run, &jobs::JobRun::rowsEnded, this,
+                [this, id](const std::vector<journal::RowEnd> &ends) { showEnds(id, ends); });
     }
     showAsking(part, run.head().counts[RowState::Leaving]);
-    const bool running = run.state() == JobRun::State::Running;
+    const bool running = run.state() == jobs::JobRun::State::Running;
     if (running && std::exchange(part.pauses, false))
         return m_jobManager.pause(id);
     if (running) {
         part.starting = false;
         if (m_state != State::Running)
             setState(State::Running);
-    } else if (run.state() == JobRun::State::Paused && !part.starting
+    } else if (run.state() == jobs::JobRun::State::Paused && !part.starting
                && m_state == State::Running) {
         m_problem = run.problem();
         setState(State::Paused);
     }
+}
+
+void Lookups::showEnds(const QString &id, const std::vector<journal::RowEnd> &ends)
+{
+    const auto found = m_parts.find(id);
+    if (found == m_parts.end())
+        return;
+    auto &part = found->second;
+    if (part.attaching) {
+        part.early.insert(part.early.end(), ends.begin(), ends.end());
+        return;
+    }
+    for (const auto &end : ends)
+        setLookupResult(m_list, part.rows[static_cast<std::size_t>(end.number - 1)], end);
 }
 
 // Rows start in order, so rows in flight are the first that have not ended.
@@ -219,7 +231,8 @@ void Lookups::showAsking(Part &part, qint64 underWay)
 void Lookups::finish(const QString &id)
 {
     const auto found = m_parts.find(id);
-    if (found == m_parts.end())
+    // A job that ends while it is being attached is finished afterwards.
+    if (found == m_parts.end() || found->second.attaching)
         return;
     // Cancelled rows wait again.
     showAsking(found->second, 0);
@@ -251,11 +264,21 @@ void Lookups::adoptStateOf(Lookups &other)
             part.run->disconnect(&other);
         part.run.clear();
     }
+    m_startsRest = std::exchange(other.m_startsRest, false);
+    auto toAttach = std::exchange(other.m_toAttach, {});
+    // The other object would receive the rows that are being read for it.
+    for (const auto &id : QStringList(m_ids)) {
+        if (const auto part = m_parts.find(id); part != m_parts.end() && part->second.attaching) {
+            drop(id);
+            toAttach.append(id);
+        }
+    }
     const auto state = m_parts.empty() ? State::Idle : other.m_state;
     other.setState(State::Idle);
     setState(state);
     for (const auto &id : QStringList(m_ids))
         follow(id);
+    attach(toAttach);
 }
 
 QString Lookups::timeLeft() const
@@ -292,58 +315,98 @@ static base::Result<std::vector<journal::JobRow>> allRows(journal::Journal &jour
     }
 }
 
+// Follows the job before its rows are read, so that no row ends unnoticed in between.
 void Lookups::attachReady()
 {
     for (const auto &id : std::exchange(m_toAttach, {})) {
         const auto *job = m_jobManager.find(id);
         if (!job || job->head.state == JobState::Done || m_parts.contains(id))
             continue;
+        m_ids.append(id);
+        m_parts.emplace(id,
+                        Part{.begun = true,
+                             .starting = job->head.state == JobState::Running,
+                             .attaching = true});
+        follow(id);
         m_jobManager.ask(id, &allRows, this,
                          [this, id](const base::Result<std::vector<journal::JobRow>> &rows) {
                              if (rows)
-                                 attach(id, *rows);
+                                 return attach(id, *rows);
+                             drop(id);
+                             m_problem = rows.error();
+                             setState(State::Paused);
                          });
     }
 }
 
-void Lookups::attach(const QString &id, const std::vector<journal::JobRow> &rows)
+bool Lookups::isAttaching() const
 {
-    const auto *job = m_jobManager.find(id);
-    if (!job || m_parts.contains(id))
-        return;
+    return std::ranges::any_of(m_parts, [](const auto &part) { return part.second.attaching; });
+}
+
+// Stops following a job, which continues.
+void Lookups::drop(const QString &id)
+{
+    if (const auto found = m_parts.find(id); found != m_parts.end() && found->second.run)
+        found->second.run->disconnect(this);
+    m_parts.erase(id);
+    m_ids.removeAll(id);
+}
+
+// Returns the rows of the list by row number of the job, or nothing if the list has changed in the
+// meantime.
+std::optional<std::vector<int>> Lookups::placesOf(const std::vector<journal::JobRow> &rows) const
+{
     // Rows by value and read operation.
     QHash<std::pair<QString, int>, int> places;
     for (int row = 0; row < m_list.size(); ++row) {
         const auto &asked = m_list.rows()[static_cast<std::size_t>(row)];
         places.insert({asked.value, static_cast<int>(asked.lookupKey->read)}, row);
     }
-    Part part{.begun = true, .starting = job->head.state == JobState::Running};
+    std::vector<int> found;
+    found.reserve(rows.size());
     for (const auto &row : rows) {
         const auto request = journal::requestFrom(row.cells.value(lookUpRequestColumn).toUtf8());
         const auto place =
             places.constFind({row.key, request ? static_cast<int>(request->operation) : -1});
         if (place == places.cend())
-            // The list has changed in the meantime.
-            return;
-        part.rows.push_back(*place);
+            return std::nullopt;
+        found.push_back(*place);
     }
-    m_ids.append(id);
-    m_parts.emplace(id, std::move(part));
+    return found;
+}
+
+void Lookups::attach(const QString &id, const std::vector<journal::JobRow> &rows)
+{
+    const auto found = m_parts.find(id);
+    if (found == m_parts.end() || !found->second.attaching)
+        return;
+    auto places = placesOf(rows);
+    if (!places)
+        return drop(id);
+    auto &part = found->second;
+    part.rows = std::move(*places);
+    part.attaching = false;
+    std::vector<journal::RowEnd> ends;
     for (const auto &row : rows) {
         if (isEnd(row.state))
-            setLookupResult(m_list, m_parts.at(id).rows[static_cast<std::size_t>(row.number - 1)],
-                            {.number = row.number,
-                             .state = row.state,
-                             .status = row.status,
-                             .text = row.text,
-                             .detail = row.detail,
-                             .record = row.record});
+            ends.push_back({.number = row.number,
+                            .state = row.state,
+                            .status = row.status,
+                            .text = row.text,
+                            .detail = row.detail,
+                            .record = row.record});
     }
+    showEnds(id, ends);
+    showEnds(id, std::exchange(part.early, {}));
+    if (!isAttaching() && std::exchange(m_startsRest, false))
+        begin(failOddValues(m_list, waitingRows()));
+    const auto *job = m_jobManager.find(id);
     // The job ended in the meantime.
-    if (job->head.state == JobState::Done)
+    if (!job || job->head.state == JobState::Done)
         return finish(id);
     setState(job->head.state == JobState::Paused ? State::Paused : State::Running);
     follow(id);
 }
 
-} // namespace storedesk::jobs
+} // namespace storedesk::lookups

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "jobs/lookuplist.h"
 #include "journal/jobrow.h"
+#include "lookups/lookuplist.h"
 
-namespace storedesk::jobs {
+namespace storedesk::lookups {
 
 // Returns a sentence that states that no record was found and suggests a correction.
 [[nodiscard]] QString missingSentence(const LookupRow &row);
@@ -15,4 +15,4 @@ void setLookupResult(LookupList &list, int row, const journal::RowEnd &end);
 // Marks rows whose value cannot be sent as failed and returns the others.
 [[nodiscard]] std::vector<int> failOddValues(LookupList &list, const std::vector<int> &rows);
 
-} // namespace storedesk::jobs
+} // namespace storedesk::lookups
