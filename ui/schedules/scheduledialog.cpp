@@ -132,6 +132,24 @@ SettingsForm *ScheduleDialog::settingsForm()
     return form;
 }
 
+// Gives all labels of the dialog the same width, because they belong to several layouts.
+static void alignLabels(const QWidget &dialog)
+{
+    QList<QWidget *> labels;
+    int widest = 0;
+    for (const auto *form : dialog.findChildren<QFormLayout *>()) {
+        for (int row = 0; row < form->rowCount(); ++row) {
+            const auto *item = form->itemAt(row, QFormLayout::LabelRole);
+            if (!item || !item->widget() || !item->widget()->isVisibleTo(&dialog))
+                continue;
+            labels.append(item->widget());
+            widest = std::max(widest, item->widget()->sizeHint().width());
+        }
+    }
+    for (auto *label : labels)
+        label->setMinimumWidth(widest);
+}
+
 void ScheduleDialog::showKind()
 {
     auto *form = settingsForm();
@@ -139,6 +157,7 @@ void ScheduleDialog::showKind()
     if (form)
         m_settings->setCurrentWidget(form);
     m_rhythm->setMayWatch(viewOf({.kind = m_kind->currentData().toString()}).mayWatch);
+    alignLabels(*this);
     showProblem();
 }
 
