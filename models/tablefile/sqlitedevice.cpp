@@ -57,11 +57,6 @@ SqliteColumnFinder::SqliteColumnFinder(const XlsxColumns &columns)
     open(WriteOnly);
 }
 
-qint64 SqliteColumnFinder::readData(char * /*bytes*/, qint64 /*size*/)
-{
-    return -1;
-}
-
 qint64 SqliteColumnFinder::writeData(const char *bytes, qint64 size)
 {
     csv::RowScanner row(QByteArrayView(bytes, size), {});
@@ -197,11 +192,6 @@ void SqliteDevice::bind(int column, QByteArrayView cell)
         bindText(csv::validUtf8(cell) == cell.size() ? cell.toByteArray()
                                                      : QString::fromUtf8(cell).toUtf8());
     }
-}
-
-qint64 SqliteDevice::readData(char * /*bytes*/, qint64 /*size*/)
-{
-    return -1;
 }
 
 qint64 SqliteDevice::writeData(const char *bytes, qint64 size)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "tablefile/rowdevice.h"
 #include "tablefile/xlsxdevice.h"
 
 #include <vector>
@@ -24,26 +25,23 @@ struct SqliteColumn
     void add(QByteArrayView cell);
 };
 
-// Finds the types of the columns of CSV rows. Each write must contain complete rows.
-class SqliteColumnFinder final : public QIODevice
+// Finds the types of the columns of CSV rows.
+class SqliteColumnFinder final : public RowDevice
 {
 public:
     explicit SqliteColumnFinder(const XlsxColumns &columns);
 
-    [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] const std::vector<SqliteColumn> &columns() const { return m_columns; }
 
 protected:
-    qint64 readData(char *bytes, qint64 size) override;
     qint64 writeData(const char *bytes, qint64 size) override;
 
 private:
     std::vector<SqliteColumn> m_columns;
 };
 
-// Converts CSV rows to an SQLite database with the table "rows". Each write must contain complete
-// rows.
-class SqliteDevice final : public QIODevice
+// Converts CSV rows to an SQLite database with the table "rows".
+class SqliteDevice final : public RowDevice
 {
 public:
     // The path must be in a private folder.
@@ -52,11 +50,9 @@ public:
     ~SqliteDevice() override;
     Q_DISABLE_COPY_MOVE(SqliteDevice)
 
-    [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] base::Result<void> finish();
 
 protected:
-    qint64 readData(char *bytes, qint64 size) override;
     qint64 writeData(const char *bytes, qint64 size) override;
 
 private:

@@ -315,11 +315,6 @@ XlsxDevice::XlsxDevice(const QString &path, const QString &temporaryFolder, Xlsx
 
 XlsxDevice::~XlsxDevice() = default;
 
-qint64 XlsxDevice::readData(char * /*bytes*/, qint64 /*size*/)
-{
-    return -1;
-}
-
 qint64 XlsxDevice::writeData(const char *bytes, qint64 size)
 {
     m_book->rows({bytes, size});

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "base/result.h"
+#include "tablefile/rowdevice.h"
 #include "values/columnformat.h"
 
 #include <QByteArrayList>
-#include <QIODevice>
 #include <QList>
 
 #include <memory>
@@ -24,10 +24,10 @@ struct XlsxColumns
     QList<values::ColumnFormat> formats = {};
 };
 
-// Converts CSV rows to an Excel workbook. Each write must contain complete rows. Numbers and dates
-// are stored as such if no information is lost. Everything else is stored as text, whatever its
-// first character is, so that nothing becomes a formula or a link.
-class XlsxDevice final : public QIODevice
+// Converts CSV rows to an Excel workbook. Numbers and dates are stored as such if no information is
+// lost. Everything else is stored as text, whatever its first character is, so that nothing becomes
+// a formula or a link.
+class XlsxDevice final : public RowDevice
 {
 public:
     // The path and the folder for temporary files must both be private.
@@ -36,11 +36,9 @@ public:
     ~XlsxDevice() override;
     Q_DISABLE_COPY_MOVE(XlsxDevice)
 
-    [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] base::Result<void> finish();
 
 protected:
-    qint64 readData(char *bytes, qint64 size) override;
     qint64 writeData(const char *bytes, qint64 size) override;
 
 private:
