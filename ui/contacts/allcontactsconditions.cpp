@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "catalogue/key.h"
+#include "exports/contactmirrorupdater.h"
 #include "query/filterphrases.h"
 #include "query/filtersyntax.h"
 #include "ui/contacts/allcontactscolumns.h"

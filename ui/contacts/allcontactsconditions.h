@@ -3,10 +3,16 @@
 
 #pragma once
 
-#include "exports/contactmirrorupdater.h"
+#include "storage/contactfilter.h"
 #include "ui/tableoptions/conditionpopup.h"
 
 #include <QWidget>
+
+#include <optional>
+
+namespace storedesk::exports {
+class ContactMirrorUpdater;
+}
 
 namespace storedesk::ui {
 class Button;

@@ -5,11 +5,20 @@
 
 #include "base/backgroundtask.h"
 #include "exportrun/exportdecision.h"
-#include "schedules/scheduler.h"
 #include "ui/forms/transferresultstep.h"
 
 class QComboBox;
 class QLabel;
+
+namespace storedesk::exports {
+class LocalExports;
+struct StoredExport;
+} // namespace storedesk::exports
+
+namespace storedesk::schedules {
+struct Schedule;
+class Scheduler;
+} // namespace storedesk::schedules
 
 namespace storedesk::ui {
 class Button;

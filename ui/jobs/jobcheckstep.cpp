@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "api/session.h"
+#include "jobs/bulkdraft.h"
 #include "jobs/jobestimate.h"
 #include "ui/host/countguard.h"
 #include "ui/host/pagehost.h"

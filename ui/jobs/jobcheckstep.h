@@ -3,13 +3,16 @@
 
 #pragma once
 
-#include "jobs/bulkdraft.h"
 #include "jobs/effectpreview.h"
 #include "ui/host/assistantstep.h"
 
 class QCheckBox;
 class QLabel;
 class QStandardItemModel;
+
+namespace storedesk::jobs {
+class BulkDraft;
+}
 
 namespace storedesk::ui {
 class Button;

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "api/session.h"
+#include "exports/loadedcontacts.h"
 #include "jobs/jobestimate.h"
 #include "ui/host/pagehost.h"
 #include "ui/tables/storeband.h"

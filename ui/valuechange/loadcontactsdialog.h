@@ -3,12 +3,16 @@
 
 #pragma once
 
-#include "exports/loadedcontacts.h"
-
 #include <QDialog>
+
+#include <memory>
 
 class QLabel;
 class QPlainTextEdit;
+
+namespace storedesk::exports {
+class LoadedContacts;
+}
 
 namespace storedesk::ui {
 class Button;
