@@ -8,7 +8,6 @@
 #include "journal/transferwatch.h"
 
 namespace storedesk::api {
-class Call;
 class Session;
 } // namespace storedesk::api
 

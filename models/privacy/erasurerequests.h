@@ -7,10 +7,6 @@
 #include "privacy/erasurecertificate.h"
 #include "privacy/erasurelist.h"
 
-namespace storedesk::storage {
-class DeletedContactKeys;
-}
-
 namespace storedesk::privacy {
 
 class LocalDataErasure;

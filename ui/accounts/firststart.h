@@ -18,8 +18,6 @@ class Notice;
 
 namespace storedesk::ui::accounts {
 
-class ChoiceCard;
-
 // The page shown while no account is connected. Only emits requests; the owner acts on them.
 class FirstStart final : public QWidget
 {

@@ -11,7 +11,6 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-class Button;
 class PageHost;
 } // namespace storedesk::ui
 

@@ -7,7 +7,6 @@
 
 #include <QFrame>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace storedesk::ui {

@@ -6,7 +6,6 @@
 #include "ui/create/keyedformpage.h"
 
 class QAbstractButton;
-class QBoxLayout;
 
 namespace storedesk::ui::create {
 

@@ -9,7 +9,6 @@
 
 #include <QPointer>
 
-class QLabel;
 class QVBoxLayout;
 
 namespace storedesk::ui {

@@ -23,7 +23,6 @@ class Button;
 class ElidedLabel;
 class Notice;
 class PageHead;
-class Panel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::files {

@@ -12,10 +12,6 @@
 class QLabel;
 class QMenu;
 
-namespace storedesk::exports {
-struct StoredExport;
-}
-
 namespace storedesk::ui {
 class Button;
 class IconLabel;

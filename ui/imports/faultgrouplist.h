@@ -8,8 +8,6 @@
 
 #include <QPointer>
 
-class QScrollArea;
-
 namespace storedesk::ui::imports {
 
 // Lists the faults in the rows by kind, most frequent first, with the available fixes.

@@ -6,7 +6,6 @@
 #include "imports/importresult.h"
 #include "ui/forms/transferresultstep.h"
 
-class QHBoxLayout;
 class QLabel;
 class QStandardItemModel;
 

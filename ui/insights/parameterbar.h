@@ -7,9 +7,6 @@
 
 #include <QWidget>
 
-class QComboBox;
-class QHBoxLayout;
-
 namespace storedesk::ui {
 class FlowLayout;
 class Theme;

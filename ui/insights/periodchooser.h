@@ -10,10 +10,6 @@
 class QComboBox;
 class QDateEdit;
 
-namespace storedesk::ui {
-class Theme;
-} // namespace storedesk::ui
-
 namespace storedesk::ui::insights {
 
 // Chooses the period for all questions: all data, a usual range, or a first and a last day. Ranges

@@ -14,7 +14,6 @@ class PageHost;
 namespace storedesk::ui::insights {
 
 class CardAnswers;
-class InsightCard;
 
 // The questions that are pinned to the overview, with their answers. Hidden if there are none.
 class PinnedInsights final : public QWidget

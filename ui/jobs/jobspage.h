@@ -7,8 +7,6 @@
 #include "ui/host/page.h"
 
 class QSplitter;
-class QStackedWidget;
-class QVBoxLayout;
 
 namespace storedesk::ui {
 class Button;

@@ -9,8 +9,6 @@
 
 #include <span>
 
-class QAction;
-
 namespace storedesk::ui::navigation {
 
 // The menus in the window, from left to right.

@@ -12,8 +12,6 @@
 #include <QPointer>
 #include <QSet>
 
-class QWidget;
-
 namespace storedesk::ui {
 class Page;
 struct PageAddress;

@@ -11,8 +11,6 @@
 
 #include <vector>
 
-class QLabel;
-
 namespace storedesk::ui {
 class Button;
 class ElidedLabel;

@@ -12,7 +12,6 @@
 #include <array>
 
 class QScrollArea;
-class QVBoxLayout;
 
 namespace storedesk::ui {
 class Button;

@@ -10,7 +10,6 @@
 
 namespace storedesk::ui {
 class PageHost;
-class StatePane;
 class TableView;
 } // namespace storedesk::ui
 

@@ -7,7 +7,6 @@
 #include "ui/host/pagehost.h"
 
 class QMimeData;
-class QWidget;
 
 namespace storedesk::ui::sheetview {
 

@@ -8,7 +8,6 @@
 
 namespace storedesk::ui {
 class FootLine;
-class PageHost;
 class StatePane;
 class TableView;
 } // namespace storedesk::ui

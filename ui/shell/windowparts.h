@@ -23,9 +23,6 @@ class StoreLine;
 namespace storedesk::base {
 class Clock;
 }
-namespace storedesk::api {
-class Session;
-}
 
 namespace storedesk::ui {
 class Button;

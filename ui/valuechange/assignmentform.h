@@ -10,7 +10,6 @@
 class QBoxLayout;
 class QButtonGroup;
 class QComboBox;
-class QLabel;
 class QToolButton;
 
 namespace storedesk::account {

@@ -10,7 +10,6 @@
 
 #include <optional>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace storedesk::ui {

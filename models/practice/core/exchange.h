@@ -15,8 +15,6 @@
 #include <memory>
 #include <optional>
 
-class QIODevice;
-
 namespace storedesk::practice {
 
 // The file in a multipart body. It is stored on disk while the request is processed and deleted

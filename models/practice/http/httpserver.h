@@ -11,7 +11,6 @@
 
 #include <memory>
 
-struct MHD_Connection;
 struct MHD_Daemon;
 
 namespace storedesk::practice {

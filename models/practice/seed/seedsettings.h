@@ -11,8 +11,6 @@
 
 namespace storedesk::practice {
 
-struct Record;
-
 // The practice store's configuration: the store itself, contact fields, workflows, contents, coupon
 // sets, integrations with their event types, segments and reports. For each kind that can have
 // records that cannot be deleted, one such record is included.

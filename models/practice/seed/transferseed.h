@@ -12,8 +12,6 @@
 
 namespace storedesk::practice {
 
-struct PracticeExportPlan;
-
 // The history of exports and imports. They are finished, failed or cancelled, and were started from
 // the API or the application. Finished ones have a file.
 class TransferSeed final

@@ -20,8 +20,6 @@
 
 namespace storedesk::practice {
 
-class HttpServer;
-
 // The practice service, which is a real HTTP server on 127.0.0.1 with its own threads and no event
 // loop. Stops when this object is destroyed.
 class Service final

@@ -10,8 +10,6 @@
 
 namespace storedesk::practice {
 
-struct Record;
-
 // Implements the two coupon set operations. The counters lag by ten seconds, like those of the real
 // service.
 class CouponSets final
