@@ -18,7 +18,7 @@ class StubPage final : public storedesk::ui::Page
 {
 public:
     explicit StubPage(storedesk::ui::PageHost &frame, QString name = QStringLiteral("stub"))
-        : Page(frame)
+        : Page(frame, {.page = name})
         , m_name(std::move(name))
         , m_action(QStringLiteral("Do it"), this)
     {
@@ -27,7 +27,6 @@ public:
         (new QVBoxLayout(this))->addWidget(field);
     }
 
-    [[nodiscard]] storedesk::ui::PageAddress place() const override { return {.page = m_name}; }
     [[nodiscard]] QString title() const override { return m_name; }
     [[nodiscard]] storedesk::ui::Icon icon() const override { return storedesk::ui::Icon::Person; }
     void refresh() override { ++refreshed; }

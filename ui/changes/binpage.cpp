@@ -33,7 +33,7 @@ namespace storedesk::ui::changes {
 using namespace Qt::StringLiterals;
 
 BinPage::BinPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {pageid::bin}, parent)
     , m_model(host.account().storage().bin(), host.clock())
     , m_head(new PageHead(tr("Bin"), this))
     , m_filter(new SearchField(tr("Filter the copies"), host.theme(), this))
@@ -73,11 +73,6 @@ BinPage::BinPage(PageHost &host, QWidget *parent)
             this->host().open(placeOfCopy(entries.front()));
     });
     showState();
-}
-
-PageAddress BinPage::place() const
-{
-    return {pageid::bin};
 }
 
 QString BinPage::title() const

@@ -30,7 +30,6 @@ class BinPage final : public Page
 public:
     explicit BinPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Bin; }
     void find() override;

@@ -20,7 +20,7 @@ namespace storedesk::ui::changes {
 using namespace Qt::StringLiterals;
 
 HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::history}, parent)
     , m_table(new ChangeTable(host, {}, this))
     , m_filter(new SearchField(tr("Filter by record, field or value"), host.theme(), this))
 {
@@ -42,11 +42,6 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     box->addWidget(m_filter);
     box->addWidget(panel, 1);
     setFocusProxy(m_table->table());
-}
-
-PageAddress HistoryPage::place() const
-{
-    return {.page = pageid::history};
 }
 
 QString HistoryPage::title() const

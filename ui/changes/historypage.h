@@ -21,7 +21,6 @@ class HistoryPage final : public Page
 public:
     explicit HistoryPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Clock; }
     [[nodiscard]] bool settled() const override;

@@ -32,13 +32,12 @@ namespace storedesk::ui::create {
 using namespace Qt::StringLiterals;
 
 CreatePage::CreatePage(PageHost &host, PageAddress place, Words words)
-    : Page(host)
-    , m_place(std::move(place))
+    : Page(host, std::move(place))
     , m_words(std::move(words))
     , m_parts(m_words, host.theme(), this)
     , m_points(*this, *m_parts.foot)
     , m_sending(new CreateSending(host.account(), *m_parts.foot, this))
-    , m_draft(new TypedDraft(host, m_place.text(), [this] { return typed(); }, this))
+    , m_draft(new TypedDraft(host, this->place().text(), [this] { return typed(); }, this))
 {
     m_parts.candidates->setText(tr("Show possible matches"));
     connectParts();
@@ -53,7 +52,7 @@ CreatePage::CreatePage(PageHost &host, PageAddress place, Words words)
 
 QString CreatePage::title() const
 {
-    const auto title = host().titleOf(m_place);
+    const auto title = host().titleOf(place());
     return title.isEmpty() ? m_words.title : title;
 }
 
@@ -113,7 +112,7 @@ void CreatePage::discardAndClose()
     discardChanges();
     host.close(this);
     if (something)
-        host.tell(tr("“%1” was discarded.").arg(title()), [&host, place = m_place, typed, unsure] {
+        host.tell(tr("“%1” was discarded.").arg(title()), [&host, place = place(), typed, unsure] {
             auto &drafts = host.account().storage().drafts();
             // If the discarded form may already have been received, mark the restored draft as sent
             // again.
@@ -332,7 +331,7 @@ void CreatePage::send()
     m_parts.notice->hide();
     m_parts.candidates->hide();
     m_parts.form->setEnabled(false);
-    m_sending->send({.place = m_place.text(),
+    m_sending->send({.place = place().text(),
                      .typed = typed(),
                      .rest = typedAfter(),
                      .request = request(),

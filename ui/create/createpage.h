@@ -29,7 +29,6 @@ class CreatePage : public Page, protected Creation
     Q_OBJECT
 
 public:
-    [[nodiscard]] PageAddress place() const final { return m_place; }
     // Returns the title from the page table in the current language.
     [[nodiscard]] QString title() const final;
     [[nodiscard]] Icon icon() const final { return m_words.icon; }
@@ -93,7 +92,6 @@ private:
     void showCandidates();
     void setPending(bool pending);
 
-    PageAddress m_place;
     Words m_words;
     CreateParts m_parts;
     IssueWalk m_points;

@@ -42,8 +42,7 @@ using namespace Qt::StringLiterals;
 static constexpr int idRole = Qt::UserRole + 1;
 
 CompareTypePage::CompareTypePage(PageHost &host, const PageAddress &place)
-    : Page(host)
-    , m_place(place)
+    : Page(host, place)
     , m_head(new PageHead(title(), this))
     , m_notice(new Notice(host.theme(), this))
     , m_sides(new QComboBox(this))
@@ -133,7 +132,7 @@ void CompareTypePage::fillSides()
         for (qsizetype at = 0; at < integration.eventTypes.size(); ++at) {
             auto type = integration.eventTypes[at].toObject();
             const auto id = integration.eventTypeIds[at];
-            const bool own = integration.id == m_place.values[0] && id == m_place.values[1];
+            const bool own = integration.id == place().values.at(0) && id == place().values.at(1);
             if (own)
                 m_type = type;
             else
@@ -142,7 +141,7 @@ void CompareTypePage::fillSides()
                              type[key::name].toString()),
                     Side::Type, id);
             type[key::id] = id;
-            if (integration.id == m_place.values[0])
+            if (integration.id == place().values.at(0))
                 m_types.append(type);
         }
     }
@@ -276,12 +275,12 @@ void CompareTypePage::changeLikeThat()
 {
     QJsonObject own;
     for (const auto &type : std::as_const(m_types)) {
-        if (type[key::id].toString() == m_place.values[1])
+        if (type[key::id].toString() == place().values.at(1))
             own = type.toObject();
     }
-    const auto plan = storedesk::events::planOf(m_place.values[0], own, m_other, m_types);
+    const auto plan = storedesk::events::planOf(place().values.at(0), own, m_other, m_types);
     storedesk::events::storePlan(host().account().storage().drafts(), plan);
-    host().open({.page = pageid::eventTypeChange, .values = m_place.values});
+    host().open({.page = pageid::eventTypeChange, .values = place().values});
 }
 
 } // namespace storedesk::ui::events

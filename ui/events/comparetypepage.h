@@ -33,7 +33,6 @@ class CompareTypePage final : public Page
 public:
     CompareTypePage(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Swap; }
     void refresh() override;
@@ -56,7 +55,6 @@ private:
     void copyThere();
     void changeLikeThat();
 
-    PageAddress m_place;
     PageHead *m_head;
     Notice *m_notice;
     QComboBox *m_sides;

@@ -31,8 +31,7 @@ using storedesk::events::DeveloperFormat;
 using namespace Qt::StringLiterals;
 
 DeveloperPage::DeveloperPage(PageHost &host, const PageAddress &place)
-    : Page(host)
-    , m_place(place)
+    : Page(host, place)
     , m_head(new PageHead(title(), this))
     , m_notice(new Notice(host.theme(), this))
     , m_tabs(new QTabBar(this))
@@ -81,7 +80,7 @@ void DeveloperPage::build()
 void DeveloperPage::refresh()
 {
     delete m_call;
-    m_call = host().account().session().eventTypes().get(m_place.values, this);
+    m_call = host().account().session().eventTypes().get(place().values, this);
     m_call->then(this, [this](const http::Outcome &outcome) {
         m_call = nullptr;
         m_notice->setVisible(!outcome);

@@ -27,7 +27,6 @@ class DeveloperPage final : public Page
 public:
     DeveloperPage(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
     void refresh() override;
@@ -42,7 +41,6 @@ private:
     void askWhere();
     [[nodiscard]] storedesk::events::DeveloperFormat kind() const;
 
-    PageAddress m_place;
     PageHead *m_head;
     Notice *m_notice;
     QTabBar *m_tabs;

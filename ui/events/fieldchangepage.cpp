@@ -34,8 +34,7 @@ static QString progressName(const QString &field)
 }
 
 FieldChangePage::FieldChangePage(PageHost &host, const PageAddress &place)
-    : Page(host)
-    , m_place(place)
+    : Page(host, place)
     , m_head(new PageHead(title(), this))
     , m_progress(new QLabel(this))
 {
@@ -90,7 +89,7 @@ void FieldChangePage::keepProgress()
         if (m_done[step]->isChecked())
             done.insert(QString::number(step), true);
     }
-    host().account().storage().views().keep(progressName(m_place.values[0]), done);
+    host().account().storage().views().keep(progressName(place().values.at(0)), done);
     showProgress();
 }
 

@@ -25,7 +25,6 @@ class FieldChangePage final : public Page
 public:
     FieldChangePage(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::ContactFields; }
 
@@ -36,7 +35,6 @@ private:
     void keepProgress();
     void showProgress();
 
-    PageAddress m_place;
     PageHead *m_head;
     QLabel *m_progress;
     QList<QCheckBox *> m_done;

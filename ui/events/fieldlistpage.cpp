@@ -36,8 +36,7 @@ using account::AccountFields;
 using namespace Qt::StringLiterals;
 
 FieldListPage::FieldListPage(PageHost &host, const PageAddress &place)
-    : Page(host)
-    , m_place(place)
+    : Page(host, place)
     , m_head(new PageHead(title(), this))
     , m_notice(new Notice(host.theme(), this))
     , m_text(new RowsEdit(this))

@@ -26,7 +26,6 @@ class FieldListPage final : public Page
 public:
     FieldListPage(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::ContactFields; }
     void refresh() override;
@@ -45,7 +44,6 @@ private:
     void create();
     void begin();
 
-    PageAddress m_place;
     PageHead *m_head;
     Notice *m_notice;
     RowsEdit *m_text;

@@ -34,8 +34,7 @@ using storedesk::events::TypeChange;
 using namespace Qt::StringLiterals;
 
 TypeChangePage::TypeChangePage(PageHost &host, const PageAddress &place)
-    : Page(host)
-    , m_place(place)
+    : Page(host, place)
     , m_head(new PageHead(title(), this))
     , m_notice(new Notice(host.theme(), this))
     , m_view(new TableView(host.theme(), this))
@@ -99,7 +98,7 @@ QWidget *TypeChangePage::buildFoot()
 // still running.
 void TypeChangePage::findPlan()
 {
-    m_change = host().workspace().typeChanges().find(m_place.values[0], m_place.values[1]);
+    m_change = host().workspace().typeChanges().find(place().values.at(0), place().values.at(1));
     if (!m_change)
         return;
     connect(m_change, &TypeChange::stepped, this, &TypeChangePage::showPlan);

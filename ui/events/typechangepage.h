@@ -29,7 +29,6 @@ class TypeChangePage final : public Page
 public:
     TypeChangePage(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Swap; }
     [[nodiscard]] bool settled() const override;
@@ -44,7 +43,6 @@ private:
     void showSteps();
     void showNotice();
 
-    PageAddress m_place;
     PageHead *m_head;
     Notice *m_notice;
     TableView *m_view;

@@ -62,8 +62,7 @@ static QJsonObject exportLike(const QJsonObject &record)
 }
 
 ExportPage::ExportPage(PageHost &host, const PageAddress &place, QWidget *parent)
-    : AssistantPage(host, tr("New export"), parent)
-    , m_place(place)
+    : AssistantPage(host, place, tr("New export"), parent)
     , m_kept(new TypedDraft(
           host, place.text(), [this] { return m_edited ? typed() : QJsonObject(); }, this))
     , m_jobManager(host.workspace().jobManager())
@@ -159,7 +158,7 @@ void ExportPage::useRecipe(const storedesk::imports::Recipe &recipe)
 
 void ExportPage::begin()
 {
-    const auto &values = m_place.values;
+    const auto values = place().values;
     const auto first = values.value(0);
     if (first == recipeWord)
         m_useRecipe->use(values.value(1));
@@ -175,8 +174,8 @@ void ExportPage::begin()
 
 void ExportPage::refresh()
 {
-    const auto first = m_place.values.value(0);
-    if (m_place.values.size() == 1 && !storedesk::exports::isExportKind(first) && !m_edited
+    const auto first = place().values.value(0);
+    if (place().values.size() == 1 && !storedesk::exports::isExportKind(first) && !m_edited
         && !m_reading)
         readOther(first);
 }
@@ -249,7 +248,7 @@ void ExportPage::watch(const QString &jobId)
     m_edited = false;
     // From here on, the job stores all input, so the draft is no longer needed.
     m_kept->drop();
-    m_place.values = {QString(exportJobWord), jobId};
+    setPlace({.page = place().page, .values = {QString(exportJobWord), jobId}});
     setFirstOpen(firstClosedStep);
     head()->setSubtitle(tr("Keeps running if you close this tab or restart"));
     // The job may have ended already, so this may advance to the next step.
@@ -344,7 +343,7 @@ QString ExportPage::title() const
     const auto *kept = m_shelf.find(m_run->id());
     if (job || kept)
         return job ? job->head.title() : kept->plan.shownTitle();
-    const auto first = m_place.values.value(0);
+    const auto first = place().values.value(0);
     if (step() == 0 && !m_edited && (first.isEmpty() || first == anotherWord))
         return titleBefore();
     // Several export pages may be open, so the title names the kind of export.

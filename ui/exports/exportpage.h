@@ -38,7 +38,6 @@ public:
 
     ExportPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Exports; }
     void refresh() override;
@@ -73,7 +72,6 @@ private:
     void noteEdit();
     void launch();
 
-    PageAddress m_place;
     TypedDraft *m_kept;
     storedesk::jobs::JobManager &m_jobManager;
     storedesk::exports::LocalExports &m_shelf;

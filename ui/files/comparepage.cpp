@@ -42,8 +42,7 @@ namespace storedesk::ui::files {
 using namespace Qt::StringLiterals;
 
 ComparePage::ComparePage(PageHost &host, const PageAddress &place, QWidget *parent)
-    : Page(host, parent)
-    , m_place(place)
+    : Page(host, place, parent)
     , m_folder(sheetview::folderTemplate(host))
     , m_work(host.clock())
     , m_box(new QVBoxLayout(this))

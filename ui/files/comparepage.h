@@ -40,7 +40,6 @@ class ComparePage final : public Page
 public:
     ComparePage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Swap; }
     void refresh() override;
@@ -73,7 +72,6 @@ private:
     void step(bool backward);
     void swap();
 
-    PageAddress m_place;
     QTemporaryDir m_folder;
     base::BackgroundTask m_work;
     sheet::ComparedFiles m_compared;

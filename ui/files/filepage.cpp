@@ -56,7 +56,7 @@ FilePage::FilePage(PageHost &host, sheet::ComparedFiles compared, QWidget *paren
 
 FilePage::FilePage(PageHost &host, const QString &path,
                    std::optional<sheet::ComparedFiles> compared, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, placeOfFile(path), parent)
     , m_path(path)
     , m_compared(std::move(compared))
     , m_folder(sheetview::folderTemplate(host))
@@ -83,11 +83,6 @@ FilePage::FilePage(PageHost &host, const QString &path,
 }
 
 FilePage::~FilePage() = default;
-
-PageAddress FilePage::place() const
-{
-    return placeOfFile(m_path);
-}
 
 QString FilePage::title() const
 {

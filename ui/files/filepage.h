@@ -39,7 +39,6 @@ public:
     FilePage(PageHost &host, sheet::ComparedFiles compared, QWidget *parent);
     ~FilePage() override;
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
     // Reads the file when first shown, and again when it has changed.

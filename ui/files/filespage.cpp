@@ -30,7 +30,7 @@ namespace storedesk::ui::files {
 using namespace Qt::StringLiterals;
 
 FilesPage::FilesPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::files}, parent)
     , m_open(new QAction(iconOf(Icon::OpenFolder, host.theme()), tr("&Open files…"), this))
     , m_paste(new QAction(iconOf(Icon::Paste, host.theme()), tr("&Paste as a table"), this))
     , m_compare(new QAction(iconOf(Icon::Swap, host.theme()), tr("&Compare two files…"), this))

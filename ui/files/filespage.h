@@ -23,7 +23,6 @@ class FilesPage final : public Page
 public:
     explicit FilesPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {.page = pageid::files}; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
     // Reloads the recent files.

@@ -27,8 +27,9 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-AssistantPage::AssistantPage(PageHost &host, const QString &title, QWidget *parent)
-    : Page(host, parent)
+AssistantPage::AssistantPage(PageHost &host, PageAddress place, const QString &title,
+                             QWidget *parent)
+    : Page(host, std::move(place), parent)
     , m_head(new PageHead(title, this))
     , m_trail(new StepTrail(host.theme(), this))
     , m_stack(new PageStack(this))

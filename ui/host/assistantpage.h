@@ -24,7 +24,8 @@ class AssistantPage : public Page
     Q_OBJECT
 
 public:
-    AssistantPage(PageHost &host, const QString &title, QWidget *parent = nullptr);
+    AssistantPage(PageHost &host, PageAddress place, const QString &title,
+                  QWidget *parent = nullptr);
 
     void focusFirst() override;
     void setKnownTitle(const QString &title, const QJsonObject &naming) override;

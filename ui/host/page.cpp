@@ -9,9 +9,10 @@
 
 namespace storedesk::ui {
 
-Page::Page(PageHost &host, QWidget *parent)
+Page::Page(PageHost &host, PageAddress place, QWidget *parent)
     : QWidget(parent ? parent : host.room())
     , m_host(host)
+    , m_place(std::move(place))
 { }
 
 void Page::find()

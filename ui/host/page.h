@@ -31,9 +31,9 @@ class Page : public QWidget, public api::CallCause
 
 public:
     // A null parent stands for PageHost::room().
-    explicit Page(PageHost &host, QWidget *parent = nullptr);
+    Page(PageHost &host, PageAddress place, QWidget *parent = nullptr);
 
-    [[nodiscard]] virtual PageAddress place() const = 0;
+    [[nodiscard]] PageAddress place() const { return m_place; }
     [[nodiscard]] virtual QString title() const = 0;
     [[nodiscard]] virtual Icon icon() const = 0;
 
@@ -109,9 +109,12 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] PageHost &host() const { return m_host; }
+    // Changes the address, because the page now shows something else.
+    void setPlace(PageAddress place) { m_place = std::move(place); }
 
 private:
     PageHost &m_host;
+    PageAddress m_place;
     QString m_callCause;
 };
 

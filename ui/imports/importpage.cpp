@@ -65,8 +65,7 @@ static QString draftIdFor(const PageAddress &place)
 }
 
 ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent)
-    : AssistantPage(host, tr("New import"), parent)
-    , m_place(place)
+    : AssistantPage(host, place, tr("New import"), parent)
     , m_kept(new TypedDraft(
           host, place.text(), [this] { return typed(); }, this))
     , m_jobManager(host.workspace().jobManager())
@@ -108,7 +107,7 @@ ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent
 
 void ImportPage::begin()
 {
-    const auto &values = m_place.values;
+    const auto values = place().values;
     if (values.size() == 2 && values.front() == importJobWord) {
         watch(values.back());
     } else if (values.size() == 2 && values.front() == importRestWord) {
@@ -150,7 +149,7 @@ void ImportPage::beginLikeJob()
                 &ImportPage::beginLikeJob, Qt::SingleShotConnection);
         return;
     }
-    const auto *job = m_jobManager.find(m_place.values.back());
+    const auto *job = m_jobManager.find(place().values.constLast());
     const auto plan = job ? importrun::importPlanOf(job->head.outline) : std::nullopt;
     const auto recipe = plan ? storedesk::imports::recipeOf(*plan) : std::nullopt;
     if (recipe && !hasFile())
@@ -224,7 +223,7 @@ void ImportPage::watch(const QString &jobId)
 {
     // From here on, the job stores all input, so the draft is no longer needed.
     m_kept->drop();
-    m_place.values = {QString(importJobWord), jobId};
+    setPlace({.page = place().page, .values = {QString(importJobWord), jobId}});
     setFirstOpen(firstClosedStep);
     m_run->watch(jobId);
     if (step() < firstClosedStep)
@@ -453,7 +452,7 @@ void ImportPage::loadDraft()
 void ImportPage::startOver()
 {
     auto &host = this->host();
-    const auto place = m_place;
+    const auto place = this->place();
     const auto what = title();
     const auto before = typed();
     discardChanges();

@@ -33,7 +33,6 @@ public:
 
     ImportPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Imports; }
     void paste(const QString &text) override;
@@ -74,7 +73,6 @@ private:
     [[nodiscard]] QString restoredWords() const;
     void showHead();
 
-    PageAddress m_place;
     TypedDraft *m_kept;
     storedesk::jobs::JobManager &m_jobManager;
     storedesk::imports::ImportDraft m_draft;

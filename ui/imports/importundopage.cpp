@@ -34,8 +34,7 @@ using storedesk::imports::RecordFetcher;
 using UndoState = ImportUndo::State;
 
 ImportUndoPage::ImportUndoPage(PageHost &host, const PageAddress &place, QWidget *parent)
-    : Page(host, parent)
-    , m_place(place)
+    : Page(host, place, parent)
     , m_undo(host.account(), host.workspace().jobManager(), place.values.constFirst())
     , m_head(new PageHead(tr("Undo an import"), this))
     , m_notice(new Notice(host.theme(), this))

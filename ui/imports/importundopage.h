@@ -30,7 +30,6 @@ class ImportUndoPage final : public Page
 public:
     ImportUndoPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Undo; }
     [[nodiscard]] bool settled() const override;
@@ -45,7 +44,6 @@ private:
     void act();
     void askToSave();
 
-    const PageAddress m_place;
     storedesk::imports::ImportUndo m_undo;
     PageHead *m_head;
     Notice *m_notice;

@@ -50,7 +50,7 @@ static constexpr int widthOfTwo = 640;
 static constexpr int cardsAtFirst = 3;
 
 InsightsPage::InsightsPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::insights}, parent)
     , m_source(host.workspace().insightSource())
     , m_answers(new CardAnswers(m_source, host.clock(), this))
     , m_saver(new InsightSaver(host, this))
@@ -67,11 +67,6 @@ InsightsPage::InsightsPage(PageHost &host, QWidget *parent)
     connect(m_answers, &CardAnswers::answered, this, &InsightsPage::showData);
     connect(m_answers, &CardAnswers::finished, this, &InsightsPage::headChanged);
     connect(&m_source, &insightsource::InsightSource::changed, this, &InsightsPage::ask);
-}
-
-PageAddress InsightsPage::place() const
-{
-    return {.page = pageid::insights};
 }
 
 QString InsightsPage::title() const

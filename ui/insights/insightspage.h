@@ -36,7 +36,6 @@ class InsightsPage final : public Page
 public:
     explicit InsightsPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;

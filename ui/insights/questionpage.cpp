@@ -65,7 +65,7 @@ static QWidget *rowOf(QWidget *first, QWidget *second, QWidget *parent)
 }
 
 QuestionPage::QuestionPage(const QuestionRow &question, PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::insight, .values = {question.name}}, parent)
     , m_question(question)
     , m_source(host.workspace().insightSource())
     , m_work(host.clock())
@@ -100,11 +100,6 @@ QuestionPage::QuestionPage(const QuestionRow &question, PageHost &host, QWidget 
         ask();
         Q_EMIT viewStateChanged();
     });
-}
-
-PageAddress QuestionPage::place() const
-{
-    return {.page = pageid::insight, .values = {m_question.name}};
 }
 
 QString QuestionPage::title() const

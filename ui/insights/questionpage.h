@@ -51,7 +51,6 @@ public:
     QuestionPage(const storedesk::insights::QuestionRow &question, PageHost &host,
                  QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;

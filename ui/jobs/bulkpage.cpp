@@ -60,8 +60,7 @@ static QString temporaryFolderOf(const PageHost &host)
 }
 
 BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
-    : RowsAssistantPage(host, tr("New bulk job"), parent)
-    , m_place(place)
+    : RowsAssistantPage(host, place, tr("New bulk job"), parent)
     , m_jobManager(host.workspace().jobManager())
     , m_draft(m_jobManager, temporaryFolderOf(host))
     , m_rowCheck(host.clock(), {.temporary = temporaryFolderOf(host)})
@@ -100,18 +99,18 @@ BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     connect(m_kept, &JobFormDraft::finished, this, &BulkPage::endWithJob);
     connect(&m_rows->panel(), &imports::TableSourcePanel::edited, this, &BulkPage::noteEdit);
     connect(m_kept, &JobFormDraft::readable, this, &BulkPage::applyStored);
-    if (m_place.values.value(0) == recipeWord && !m_restored)
-        m_useRecipe->use(m_place.values.value(1));
+    if (place.values.value(0) == recipeWord && !m_restored)
+        m_useRecipe->use(place.values.value(1));
 }
 
 // Fills the form from the page address if it names an operation or a job.
 void BulkPage::begin()
 {
-    const auto named = m_place.values.value(0);
+    const auto named = place().values.value(0);
     if (named == recipeWord)
         return;
     if (const auto *operation = catalogue::operationNamed(named))
-        m_what->choose({.operation = operation->id, .within = m_place.values.mid(1)});
+        m_what->choose({.operation = operation->id, .within = place().values.mid(1)});
     else if (!named.isEmpty())
         beginLike(named);
 }
@@ -344,7 +343,7 @@ void BulkPage::applyStored()
 QString BulkPage::title() const
 {
     const auto &rows = m_draft.origin().title;
-    if (rows.isEmpty() && step() == 0 && m_place.values.isEmpty())
+    if (rows.isEmpty() && step() == 0 && place().values.isEmpty())
         return titleBefore();
     const auto &operation = catalogue::operation(m_draft.plan().operation);
     const auto task = titleOf({operation.resource, operation.effect});
@@ -356,7 +355,7 @@ void BulkPage::paste(const QString &text)
     m_resumeAt.reset();
     m_rows->panel().setText(text, tr("Selected rows"));
     // Start with the choice of the task, unless the page address names it.
-    goTo(m_place.values.isEmpty() ? 0 : 1);
+    goTo(place().values.isEmpty() ? 0 : 1);
 }
 
 void BulkPage::restrictTo(const QStringList &keys)

@@ -28,7 +28,6 @@ class BulkPage final : public RowsAssistantPage
 public:
     BulkPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Jobs; }
     void paste(const QString &text) override;
@@ -66,7 +65,6 @@ private:
     // Closes this page if a job was already created from its draft.
     void endWithJob();
 
-    const PageAddress m_place;
     storedesk::jobs::JobManager &m_jobManager;
     storedesk::jobs::BulkDraft m_draft;
     storedesk::imports::ImportDraft m_rowCheck;

@@ -29,7 +29,7 @@ namespace storedesk::ui::jobs {
 using namespace Qt::StringLiterals;
 
 JobsPage::JobsPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {pageid::jobs}, parent)
     , m_jobManager(host.workspace().jobManager())
     , m_head(new PageHead(tr("Jobs"), this))
     , m_pauseAll(new Button(Icon::Pause, tr("Pause all"), host.theme(), this))
@@ -121,11 +121,6 @@ void JobsPage::buildActions()
     m_newLike = m_actions.last();
     m_actions.append(nullptr);
     add(tr("Delete…"), u"removeJobAction"_s, [this] { m_detail->removeJob(); });
-}
-
-PageAddress JobsPage::place() const
-{
-    return {pageid::jobs};
 }
 
 QString JobsPage::title() const

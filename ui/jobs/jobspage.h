@@ -29,7 +29,6 @@ class JobsPage final : public Page
 public:
     explicit JobsPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Jobs; }
     void refresh() override;

@@ -40,7 +40,7 @@ static QString folderForTables(const PageHost &host)
 }
 
 PurchaseImportPage::PurchaseImportPage(PageHost &host, QWidget *parent)
-    : RowsAssistantPage(host, tr("Purchases from a file"), parent)
+    : RowsAssistantPage(host, {pageid::purchaseImport}, tr("Purchases from a file"), parent)
     , m_draft(host.account().session(), host.workspace().jobManager(),
               QDir(host.account().folder()).filePath(u"order-columns.json"_s),
               folderForTables(host))

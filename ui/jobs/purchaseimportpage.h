@@ -18,7 +18,6 @@ class PurchaseImportPage final : public RowsAssistantPage
 public:
     explicit PurchaseImportPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {pageid::purchaseImport}; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Purchases; }
     void paste(const QString &text) override;

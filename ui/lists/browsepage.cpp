@@ -26,8 +26,8 @@ using namespace Qt::StringLiterals;
 
 static constexpr auto detailMember = "detail"_L1;
 
-BrowsePage::BrowsePage(PageHost &host, const QString &title, QWidget *parent)
-    : Page(host, parent)
+BrowsePage::BrowsePage(PageHost &host, PageAddress place, const QString &title, QWidget *parent)
+    : Page(host, std::move(place), parent)
     , m_head(new PageHead(title, this))
 { }
 

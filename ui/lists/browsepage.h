@@ -25,7 +25,7 @@ class BrowsePage : public Page
     Q_OBJECT
 
 public:
-    BrowsePage(PageHost &host, const QString &title, QWidget *parent);
+    BrowsePage(PageHost &host, PageAddress place, const QString &title, QWidget *parent);
 
     void refresh() override;
     void find() override;

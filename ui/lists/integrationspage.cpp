@@ -112,7 +112,8 @@ static QString integrationsTitle()
 }
 
 IntegrationsPage::IntegrationsPage(PageHost &host, QWidget *parent)
-    : BrowsePage(host, integrationsTitle(), parent)
+    : BrowsePage(host, {.page = listKind(Resource::CustomIntegration).word}, integrationsTitle(),
+                 parent)
     , m_browser(new IntegrationBrowser(host, this))
     , m_actions(new IntegrationActions(*m_browser, host))
 {
@@ -122,11 +123,6 @@ IntegrationsPage::IntegrationsPage(PageHost &host, QWidget *parent)
     // Update the Record menu, which depends on the selection.
     connect(m_browser, &IntegrationBrowser::selectionChanged, this, &Page::headChanged);
     listen();
-}
-
-PageAddress IntegrationsPage::place() const
-{
-    return {.page = listKind(Resource::CustomIntegration).word};
 }
 
 QString IntegrationsPage::title() const

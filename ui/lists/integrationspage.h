@@ -23,7 +23,6 @@ class IntegrationsPage final : public BrowsePage
 public:
     explicit IntegrationsPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Integrations; }
     void showOnly(const QMap<QString, QString> &filter) override;

@@ -15,6 +15,7 @@
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagelayout.h"
 
@@ -29,7 +30,8 @@ using catalogue::Resource;
 using State = itemmodels::ResourceFeed::State;
 
 ListPage::ListPage(const ListKind &kind, PageHost &host, QWidget *parent)
-    : BrowsePage(host, QCoreApplication::translate("PageRow", kind.title), parent)
+    : BrowsePage(host, {.page = kind.word}, QCoreApplication::translate("PageRow", kind.title),
+                 parent)
     , m_kind(kind)
     , m_list(new RecordListView(kind, host, this))
     , m_actions(new ListActions(*m_list, host))
@@ -39,11 +41,6 @@ ListPage::ListPage(const ListKind &kind, PageHost &host, QWidget *parent)
     followService();
     detail()->setActions(m_actions->open(), m_actions->besides(), m_actions->all());
     listen();
-}
-
-PageAddress ListPage::place() const
-{
-    return {.page = m_kind.word};
 }
 
 QString ListPage::title() const

@@ -28,7 +28,6 @@ class ListPage final : public BrowsePage
 public:
     ListPage(const ListKind &kind, PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return m_kind.icon; }
     void showOnly(const QMap<QString, QString> &filter) override;

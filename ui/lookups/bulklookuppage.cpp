@@ -70,8 +70,7 @@ Page *BulkLookupPage::make(PageHost &host, const PageAddress &place)
 }
 
 BulkLookupPage::BulkLookupPage(PageHost &host, const PageAddress &place, Resource resource)
-    : Page(host)
-    , m_place(place)
+    : Page(host, place)
     , m_resource(resource)
     , m_model(resource)
     , m_shown(m_model)
@@ -381,7 +380,7 @@ void BulkLookupPage::dropEvent(QDropEvent *event)
 void BulkLookupPage::keepLines()
 {
     lookups::keepLines(m_model.list().rows(), m_model.lines(), m_head->lookupKey(),
-                       m_queue.jobIds(), m_place, host().account().storage().views());
+                       m_queue.jobIds(), place(), host().account().storage().views());
 }
 
 // Starts the lookup. Stores the job id at once, so that a crash does not lose it.
@@ -393,7 +392,7 @@ void BulkLookupPage::start()
 
 void BulkLookupPage::applyStoredLines()
 {
-    auto kept = storedLines(m_place, m_resource, host().account().storage().views());
+    auto kept = storedLines(place(), m_resource, host().account().storage().views());
     // Lines that the user has entered in the meantime take precedence.
     if (m_model.rowCount() > 0 || !kept)
         return;

@@ -42,7 +42,6 @@ public:
     [[nodiscard]] BulkLookupModel &model() { return m_model; }
     [[nodiscard]] storedesk::lookups::Lookups &queue() { return m_queue; }
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::List; }
     // Does nothing, because refreshing would repeat the requests for all lines.
@@ -79,7 +78,6 @@ private:
     void clear();
     [[nodiscard]] QString foot() const;
 
-    PageAddress m_place;
     catalogue::Resource m_resource;
     BulkLookupModel m_model;
     BulkLookupView m_shown;

@@ -80,7 +80,7 @@ Page *LookupPage::make(PageHost &host, const PageAddress &place)
 }
 
 LookupPage::LookupPage(PageHost &host, Resource resource)
-    : Page(host)
+    : Page(host, {.page = rowOf(resource).page})
     , m_resource(resource)
     , m_visits(host.account().storage().history(), resource)
     , m_panel(new records::RecordPanel(host, this))
@@ -201,11 +201,6 @@ QWidget *LookupPage::leftSide()
     box->addWidget(m_look);
     box->addWidget(panel, 1);
     return widget;
-}
-
-PageAddress LookupPage::place() const
-{
-    return {.page = rowOf(m_resource).page};
 }
 
 QString LookupPage::title() const

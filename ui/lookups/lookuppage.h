@@ -36,7 +36,6 @@ public:
 
     void lookUp(const PageAddress &place);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;

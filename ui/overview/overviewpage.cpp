@@ -41,7 +41,7 @@ static constexpr std::chrono::seconds betweenUnseenLooks{10};
 static constexpr std::chrono::seconds oldAfter{120};
 
 OverviewPage::OverviewPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::overview}, parent)
     , m_reads(new OverviewReads(host.workspace(), this))
     , m_head(new PageHead(tr("Overview"), this))
     , m_content(new QWidget(this))
@@ -66,11 +66,6 @@ OverviewPage::OverviewPage(PageHost &host, QWidget *parent)
     build();
     connect(m_reads, &OverviewReads::changed, this, &OverviewPage::showAll);
     showAll();
-}
-
-PageAddress OverviewPage::place() const
-{
-    return {.page = pageid::overview};
 }
 
 QString OverviewPage::title() const

@@ -41,7 +41,6 @@ class OverviewPage final : public Page
 public:
     explicit OverviewPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;

@@ -34,7 +34,7 @@ using details::LineGroup;
 static constexpr int widthOfAccount = 380;
 
 StorePage::StorePage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::store}, parent)
     , m_head(new PageHead(tr("Store"), this))
     , m_sheet(new details::FieldSheet(host))
     , m_raw(new details::RawPane(host, this))
@@ -45,11 +45,6 @@ StorePage::StorePage(PageHost &host, QWidget *parent)
     connect(m_copy, &QAction::triggered, this, &StorePage::copy);
     build();
     showState();
-}
-
-PageAddress StorePage::place() const
-{
-    return {.page = pageid::store};
 }
 
 QString StorePage::title() const

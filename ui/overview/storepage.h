@@ -33,7 +33,6 @@ class StorePage final : public Page
 public:
     explicit StorePage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;

@@ -38,8 +38,7 @@ constexpr qsizetype mostLines = 8;
 constexpr qsizetype mostTasks = 6;
 
 HelpPage::HelpPage(PageHost &host, const PageAddress &place)
-    : Page(host)
-    , m_place(place)
+    : Page(host, place)
     , m_search(new SearchField(tr("Search the help"), host.theme(), this))
     , m_tasks(new QVBoxLayout)
     , m_above(new QLabel(this))

@@ -30,7 +30,6 @@ public:
     // The page address contains the id of the page to explain.
     HelpPage(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Help; }
     void refresh() override;
@@ -44,11 +43,10 @@ private:
     void show();
     void showTasks(const QList<HelpTask> &tasks);
     void showLines(const QList<KeyLine> &lines);
-    [[nodiscard]] QString word() const { return m_place.values.value(0); }
+    [[nodiscard]] QString word() const { return place().values.value(0); }
     [[nodiscard]] QList<KeyLine> linesHere() const;
     [[nodiscard]] QList<KeyLine> linesEverywhere() const;
 
-    PageAddress m_place;
     QStandardItemModel m_lines;
     SearchField *m_search;
     QVBoxLayout *m_tasks;

@@ -96,22 +96,26 @@ static constexpr int rowHeight = 30;
 // Maximum width of the text, because longer lines are hard to read.
 static constexpr int widestManualText = 760;
 
-ManualPage::ManualPage(PageHost &host, QString chapter)
-    : Page(host)
+static PageAddress placeOfChapter(const QString &name)
+{
+    return {.page = pageid::manual, .values = {name}};
+}
+
+ManualPage::ManualPage(PageHost &host, const QString &chapter)
+    : Page(host, placeOfChapter(chapter))
     , m_chapters(chapters())
-    , m_chapter(std::move(chapter))
     , m_search(new SearchField(tr("Search the manual"), host.theme(), this))
     , m_list(new QListWidget(this))
     , m_heading(new QLabel(this))
     , m_text(new QTextBrowser(this))
 {
     if (!current() && !m_chapters.isEmpty())
-        m_chapter = m_chapters.first().name;
+        setPlace(placeOfChapter(m_chapters.first().name));
     build();
     connect(m_search, &QLineEdit::textChanged, this, &ManualPage::listChapters);
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         if (const auto *item = m_list->currentItem())
-            m_chapter = item->data(Qt::UserRole).toString();
+            setPlace(placeOfChapter(item->data(Qt::UserRole).toString()));
         read();
     });
     const auto draw = [this] {
@@ -178,7 +182,7 @@ void ManualPage::listChapters()
             return whole.contains(part, Qt::CaseInsensitive);
         });
     };
-    const auto wanted = m_chapter;
+    const auto wanted = place().values.constFirst();
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
@@ -195,14 +199,14 @@ void ManualPage::listChapters()
                 m_list->setCurrentItem(item);
         }
         if (const auto *item = m_list->currentItem())
-            m_chapter = item->data(Qt::UserRole).toString();
+            setPlace(placeOfChapter(item->data(Qt::UserRole).toString()));
     }
     read();
 }
 
 const Chapter *ManualPage::current() const
 {
-    const auto found = std::ranges::find(m_chapters, m_chapter, &Chapter::name);
+    const auto found = std::ranges::find(m_chapters, place().values.constFirst(), &Chapter::name);
     return found == m_chapters.end() ? nullptr : &*found;
 }
 
@@ -269,11 +273,6 @@ void ManualPage::markFound()
         first.clearSelection();
         m_text->setTextCursor(first);
     }
-}
-
-PageAddress ManualPage::place() const
-{
-    return {.page = pageid::manual, .values = {m_chapter}};
 }
 
 QString ManualPage::title() const

@@ -22,9 +22,8 @@ class ManualPage final : public Page
     Q_OBJECT
 
 public:
-    ManualPage(PageHost &host, QString chapter);
+    ManualPage(PageHost &host, const QString &chapter);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Help; }
     [[nodiscard]] QList<QWidget *> panes() const override;
@@ -42,7 +41,6 @@ private:
     [[nodiscard]] const Chapter *current() const;
 
     const QList<Chapter> m_chapters;
-    QString m_chapter;
     SearchField *m_search;
     QListWidget *m_list;
     QLabel *m_heading;

@@ -22,7 +22,7 @@ namespace storedesk::ui::pages {
 using namespace Qt::StringLiterals;
 
 ShortcutsPage::ShortcutsPage(PageHost &host)
-    : Page(host)
+    : Page(host, {.page = pageid::shortcuts})
     , m_filter(new SearchField(tr("Filter by action, location or shortcut"), host.theme(), this))
     , m_table(new TableView(host.theme(), this))
 {
@@ -65,11 +65,6 @@ ShortcutsPage::ShortcutsPage(PageHost &host)
     m_table->setColumnWidth(0, host.theme().scaled(360));
     m_table->setColumnWidth(1, host.theme().scaled(160));
     m_table->horizontalHeader()->setStretchLastSection(true);
-}
-
-PageAddress ShortcutsPage::place() const
-{
-    return {.page = pageid::shortcuts};
 }
 
 QString ShortcutsPage::title() const

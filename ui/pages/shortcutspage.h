@@ -24,7 +24,6 @@ class ShortcutsPage final : public Page
 public:
     explicit ShortcutsPage(PageHost &host);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Help; }
     void refresh() override;

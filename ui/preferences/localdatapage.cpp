@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 using localdata::LocalDataKind;
 
 LocalDataPage::LocalDataPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::localData}, parent)
     , m_data(host.workspace())
     , m_head(new PageHead(title(), this))
     , m_total(new QLabel(this))

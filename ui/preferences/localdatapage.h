@@ -27,7 +27,6 @@ class LocalDataPage final : public Page
 public:
     explicit LocalDataPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {.page = pageid::localData}; }
     [[nodiscard]] QString title() const override { return tr("Local data"); }
     [[nodiscard]] Icon icon() const override { return Icon::Computer; }
     void refresh() override;

@@ -36,7 +36,7 @@ static constexpr std::array sectionIcons{
 static_assert(sectionIcons.size() == static_cast<std::size_t>(Section::Count));
 
 PreferencesPage::PreferencesPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::preferences}, parent)
     , m_search(new SearchField(tr("Search the preferences"), host.theme(), this))
     , m_sections(nullptr)
     , m_area(nullptr)

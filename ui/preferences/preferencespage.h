@@ -32,7 +32,6 @@ class PreferencesPage final : public Page
 public:
     explicit PreferencesPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {.page = pageid::preferences}; }
     [[nodiscard]] QString title() const override { return tr("Preferences"); }
     [[nodiscard]] Icon icon() const override { return Icon::Settings; }
     void find() override;

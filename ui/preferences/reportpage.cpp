@@ -87,7 +87,7 @@ static diagnostics::ReportSource windowFacts(const PageHost &host)
 }
 
 ReportPage::ReportPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::diagnosticReport}, parent)
     , m_report(host.clock(), host.settings(), host.hasAccount() ? &host.workspace() : nullptr)
     , m_head(new PageHead(title(), this))
     , m_search(new SearchField(tr("Search the report"), host.theme(), this))

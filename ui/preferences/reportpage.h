@@ -31,7 +31,6 @@ class ReportPage final : public Page
 public:
     explicit ReportPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {.page = pageid::diagnosticReport}; }
     [[nodiscard]] QString title() const override { return tr("Diagnostic report"); }
     [[nodiscard]] Icon icon() const override { return Icon::Info; }
     void refresh() override;

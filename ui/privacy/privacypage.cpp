@@ -43,7 +43,7 @@ using ErasureState = ErasureRequests::State;
 static constexpr int idRole = Qt::UserRole + 1;
 
 PrivacyPage::PrivacyPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {pageid::privacyRequests}, parent)
     , m_erasures(host.workspace().erasureRequests())
     , m_head(new PageHead(tr("Privacy requests"), this))
     , m_notice(new Notice(host.theme(), this))

@@ -31,7 +31,6 @@ class PrivacyPage final : public Page
 public:
     explicit PrivacyPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {pageid::privacyRequests}; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Shield; }
     void focusFirst() override;

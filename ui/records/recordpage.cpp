@@ -26,8 +26,7 @@ Page *RecordPage::make(PageHost &host, const PageAddress &place)
 }
 
 RecordPage::RecordPage(PageHost &host, PageAddress place)
-    : Page(host)
-    , m_place(std::move(place))
+    : Page(host, std::move(place))
     , m_panel(new RecordPanel(host, this))
 {
     auto *box = new QVBoxLayout(this);
@@ -36,20 +35,20 @@ RecordPage::RecordPage(PageHost &host, PageAddress place)
     connect(m_panel, &RecordPanel::changed, this, [this] {
         // Update the address, because the record may have been created again with another ID.
         if (m_panel->reader().lookupKey())
-            m_place = m_panel->reader().place();
+            setPlace(m_panel->reader().place());
         Q_EMIT headChanged();
     });
 }
 
 QString RecordPage::title() const
 {
-    const auto resource = lookupKeyOf(m_place)->resource();
+    const auto resource = lookupKeyOf(place())->resource();
     const auto &record = known();
     if (record.isEmpty())
-        return m_knownTitle.isEmpty() ? m_place.values.last() : m_knownTitle;
+        return m_knownTitle.isEmpty() ? place().values.constLast() : m_knownTitle;
     auto name = details::nameOf(resource, record);
     if (!filedownloads::hasFiles(resource))
-        return name.isEmpty() ? m_place.values.last() : name;
+        return name.isEmpty() ? place().values.constLast() : name;
     // Names may be ambiguous, so append the date and time.
     name = itemmodels::recordTitle(resource, record);
     const auto *made = catalogue::fieldOf(resource, QString(catalogue::key::createdAt));
@@ -68,7 +67,7 @@ void RecordPage::setKnownTitle(const QString &title, const QJsonObject &naming)
 QJsonObject RecordPage::naming() const
 {
     namespace key = catalogue::key;
-    const auto resource = lookupKeyOf(m_place)->resource();
+    const auto resource = lookupKeyOf(place())->resource();
     const auto &record = known();
     if (record.isEmpty() || !filedownloads::hasFiles(resource))
         return {};
@@ -95,7 +94,7 @@ void RecordPage::adoptStateOf(Page &before)
 
 Icon RecordPage::icon() const
 {
-    return iconOf(lookupKeyOf(m_place)->resource());
+    return iconOf(lookupKeyOf(place())->resource());
 }
 
 // Uses narrow margins if the text is large and the window small.
@@ -112,7 +111,7 @@ void RecordPage::refresh()
     if (m_panel->reader().lookupKey())
         m_panel->refresh();
     else
-        m_panel->open(m_place);
+        m_panel->open(place());
 }
 
 void RecordPage::focusFirst()
@@ -129,7 +128,7 @@ void RecordPage::edit()
 void RecordPage::editWith(const QJsonObject &changes)
 {
     if (!changes.isEmpty())
-        host().account().storage().drafts().keep(m_place.text(), changes);
+        host().account().storage().drafts().keep(place().text(), changes);
     edit();
 }
 
@@ -147,13 +146,13 @@ bool RecordPage::hasWaitingDraft() const
 {
     return !m_panel->editor() && m_panel->reader().state() != RecordLoader::State::Ready
         && host().account().mayWrite()
-        && host().account().storage().drafts().all().contains(m_place.text());
+        && host().account().storage().drafts().all().contains(place().text());
 }
 
 void RecordPage::discardChanges()
 {
     if (hasWaitingDraft())
-        host().account().storage().drafts().drop(m_place.text());
+        host().account().storage().drafts().drop(place().text());
     m_panel->discardChanges();
 }
 

@@ -18,7 +18,6 @@ public:
     // Returns null if the address is not that of a record.
     [[nodiscard]] static Page *make(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;
@@ -47,7 +46,6 @@ private:
     // Returns the loaded record, or the previously known data if it is not loaded.
     [[nodiscard]] const QJsonObject &known() const;
 
-    PageAddress m_place;
     QString m_knownTitle;
     // Data from the replaced page, used until the record is loaded again.
     QJsonObject m_knownRecord;

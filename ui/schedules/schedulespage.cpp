@@ -54,7 +54,7 @@ using storedesk::schedules::ScheduleRun;
 using storedesk::schedules::TimerUnits;
 
 SchedulesPage::SchedulesPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {pageid::schedules}, parent)
     , m_scheduler(host.workspace().scheduler())
     , m_others(new OtherSchedules(host, this))
     , m_timer(new TimerSwitch(QDBusConnection::sessionBus(), this))
@@ -82,11 +82,6 @@ SchedulesPage::SchedulesPage(PageHost &host, QWidget *parent)
     listen();
     showTimer();
     showState();
-}
-
-PageAddress SchedulesPage::place() const
-{
-    return {pageid::schedules};
 }
 
 QString SchedulesPage::title() const

@@ -39,7 +39,6 @@ class SchedulesPage final : public Page
 public:
     explicit SchedulesPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Calendar; }
     [[nodiscard]] QList<QAction *> recordActions() const override { return m_actions; }

@@ -51,8 +51,7 @@ using storedesk::events::SetupStep;
 using State = SetupStep::State;
 
 SetupPage::SetupPage(PageHost &host, const PageAddress &place)
-    : Page(host)
-    , m_place(place)
+    : Page(host, place)
     , m_head(new PageHead(tr("Copy setup"), this))
     , m_notice(new Notice(host.theme(), this))
     , m_sources(new QComboBox(this))
@@ -70,8 +69,8 @@ SetupPage::SetupPage(PageHost &host, const PageAddress &place)
     connect(m_run, &SetupRun::stopped, this, &SetupPage::showCounts);
     // Refresh, because the job has changed the account.
     connect(m_run, &SetupRun::ended, this, &SetupPage::refresh);
-    if (m_place.values.size() == 2)
-        setSource(m_place.values);
+    if (place.values.size() == 2)
+        setSource(place.values);
     else
         showEmpty();
 }
@@ -198,7 +197,7 @@ void SetupPage::setSource(const QStringList &words)
 {
     delete m_source;
     m_source = new SetupSource(host(), words, this);
-    m_place.values = words;
+    setPlace({.page = place().page, .values = words});
     const int known = m_sources->findData(words[1]);
     m_sources->setCurrentIndex(known > 0 ? known : m_sources->count() - 1);
     auto mark = m_source->mark();

@@ -38,7 +38,6 @@ public:
 
     SetupPage(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Swap; }
     // Repeats the comparison.
@@ -70,7 +69,6 @@ private:
     void askFile(const QString &title, const QString &name, bool save,
                  void (SetupPage::*then)(const QString &));
 
-    PageAddress m_place;
     PageHead *m_head;
     Notice *m_notice;
     QComboBox *m_sources;

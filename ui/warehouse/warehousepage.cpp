@@ -33,7 +33,7 @@ using storedesk::warehouse::WarehouseSync;
 using Activity = WarehouseSync::Activity;
 
 WarehousePage::WarehousePage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : Page(host, {.page = pageid::warehouse}, parent)
     , m_sync(host.workspace().warehouseSync())
     , m_head(new PageHead(tr("Warehouse"), this))
     , m_notice(new Notice(host.theme(), this))
@@ -45,11 +45,6 @@ WarehousePage::WarehousePage(PageHost &host, QWidget *parent)
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &WarehousePage::showProgress);
     show();
-}
-
-PageAddress WarehousePage::place() const
-{
-    return {.page = pageid::warehouse};
 }
 
 QString WarehousePage::title() const

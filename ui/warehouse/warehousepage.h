@@ -35,7 +35,6 @@ class WarehousePage final : public Page
 public:
     explicit WarehousePage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;

@@ -35,10 +35,9 @@ class EditedPage final : public Page
 {
 public:
     explicit EditedPage(PageHost &host)
-        : Page(host)
+        : Page(host, {})
     { }
 
-    [[nodiscard]] PageAddress place() const override { return {}; }
     [[nodiscard]] QString title() const override { return {}; }
     [[nodiscard]] Icon icon() const override { return Icon::Pencil; }
     void editWith(const QJsonObject &changes) override { edited = changes; }

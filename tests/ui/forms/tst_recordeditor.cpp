@@ -42,14 +42,13 @@ class EditorPage final : public Page
 public:
     EditorPage(PageHost &host, OperationId patch, const QStringList &values,
                const QJsonObject &record)
-        : Page(host)
+        : Page(host, {.page = u"test"_s})
         , m_editor(new RecordEditor(host, patch, values, record, this))
     {
         auto *box = new QVBoxLayout(this);
         box->addWidget(m_editor);
     }
 
-    [[nodiscard]] PageAddress place() const override { return {.page = u"test"_s}; }
     [[nodiscard]] QString title() const override { return u"Test"_s; }
     [[nodiscard]] Icon icon() const override { return Icon::Person; }
     [[nodiscard]] RecordEditor *editor() const { return m_editor; }
