@@ -12,7 +12,6 @@ option(STOREDESK_WERROR "Treat warnings as errors" OFF)
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
-set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_AUTOMOC ON)
 # Headers with Q_OBJECT include no generated files, so moc need not wait for other targets.
@@ -24,7 +23,6 @@ set(CMAKE_CXX_COMPILE_OPTIONS_PIE -fPIC)
 
 include(CheckPIESupported)
 check_pie_supported(LANGUAGES CXX)
-include(GNUInstallDirs)
 
 add_library(storedesk_options INTERFACE)
 target_compile_options(storedesk_options INTERFACE
@@ -85,8 +83,7 @@ endfunction()
 function(storedesk_library folder)
   cmake_parse_arguments(PARSE_ARGV 1 arg "WIDGETS;OPTIMISED" "" "PUBLIC;PRIVATE")
   string(REGEX REPLACE "^(app|models)/" "" name ${folder})
-  string(REPLACE "/" "_" name ${name})
-  set(target storedesk_${name})
+  string(REPLACE "/" "_" target storedesk_${name})
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
   add_library(${target} ${sources})
   # Without this macro shared libraries are compiled like everything else that uses the precompiled header.
@@ -104,23 +101,10 @@ function(storedesk_library folder)
   endif()
 endfunction()
 
-# storedesk_executable(NAME FOLDER [NOT_INSTALLED] PRIVATE LIBRARIES…)
+# storedesk_executable(NAME FOLDER PRIVATE LIBRARIES…)
 function(storedesk_executable program folder)
-  cmake_parse_arguments(PARSE_ARGV 2 arg "NOT_INSTALLED" "" "PRIVATE")
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
   add_executable(${program} ${sources})
-  target_link_libraries(${program} PRIVATE ${arg_PRIVATE} storedesk_options)
+  target_link_libraries(${program} ${ARGN} storedesk_options)
   target_precompile_headers(${program} REUSE_FROM storedesk_core_headers)
-  if(NOT arg_NOT_INSTALLED)
-    install(TARGETS ${program})
-  endif()
-endfunction()
-
-# Embeds the style sheet, icons, logo and manual, at :/style.qss, :/icons/, :/logo/ and :/manual/. The linker would drop
-# them from a static library, so ui/theme/theme.cpp refers to them by Q_INIT_RESOURCE(storedesk).
-function(storedesk_resources target)
-  set(folder ${CMAKE_SOURCE_DIR}/resources)
-  file(GLOB files CONFIGURE_DEPENDS ${folder}/icons/*.svg ${folder}/logo/*.svg ${folder}/*.qss ${folder}/manual/*/*.md
-       ${folder}/manual/pictures/*.png)
-  qt_add_resources(${target} storedesk PREFIX / BASE ${folder} FILES ${files})
 endfunction()

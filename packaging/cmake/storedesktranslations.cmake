@@ -12,31 +12,22 @@ function(storedesk_translations target)
   set(folder ${CMAKE_SOURCE_DIR}/resources/translations)
   file(GLOB catalogues CONFIGURE_DEPENDS ${folder}/storedesk_*.ts)
   qt_add_lrelease(${target} TS_FILES ${catalogues} QM_FILES_OUTPUT_VARIABLE compiled)
-  foreach(file ${compiled})
+  # The translations of Qt itself that are installed.
+  list(TRANSFORM catalogues REPLACE ".*storedesk_(.*)\\.ts" "${QT6_INSTALL_PREFIX}/${QT6_INSTALL_TRANSLATIONS}/qtbase_\\1.qm"
+       OUTPUT_VARIABLE theirs)
+  file(GLOB theirs ${theirs})
+  foreach(file ${compiled} ${theirs})
     cmake_path(GET file FILENAME name)
     set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${name})
   endforeach()
   qt_add_resources(${target} storedesk_words_compiled PREFIX /translations FILES ${compiled})
+  if(theirs)
+    qt_add_resources(${target} storedesk_qt PREFIX /translations FILES ${theirs})
+  endif()
 
   # lupdate needs the include paths to resolve namespaces. The English file contains plural forms only.
   set(lupdate Qt6::lupdate app ui models -extensions cpp,h -I . -I models -no-obsolete -locations none)
   add_custom_target(update_translations WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
     COMMAND ${lupdate} -ts ${folder}/storedesk_es.ts
     COMMAND ${lupdate} -pluralonly -ts ${folder}/storedesk_en.ts)
-
-  set(theirs "")
-  foreach(catalogue ${catalogues})
-    string(REGEX REPLACE ".*storedesk_(.*)\\.ts" "\\1" language ${catalogue})
-    foreach(place ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_TRANSLATIONS} /usr/share/qt6/translations)
-      if(EXISTS ${place}/qtbase_${language}.qm)
-        list(APPEND theirs ${place}/qtbase_${language}.qm)
-        set_source_files_properties(${place}/qtbase_${language}.qm PROPERTIES
-          QT_RESOURCE_ALIAS qtbase_${language}.qm)
-        break()
-      endif()
-    endforeach()
-  endforeach()
-  if(theirs)
-    qt_add_resources(${target} storedesk_qt PREFIX /translations FILES ${theirs})
-  endif()
 endfunction()
