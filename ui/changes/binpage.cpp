@@ -20,6 +20,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagelayout.h"
 #include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
@@ -48,9 +49,7 @@ BinPage::BinPage(PageHost &host, QWidget *parent)
     m_shown.setSortRole(BinModel::SortRole);
     m_shown.setFilterKeyColumn(-1);
     m_shown.setFilterCaseSensitivity(Qt::CaseInsensitive);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(20, 16, 20, 16);
-    box->setSpacing(12);
+    auto *box = pageColumnIn(this);
     buildHead(box);
     buildBody(box);
 
@@ -164,15 +163,7 @@ void BinPage::buildBody(QVBoxLayout *box)
 
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);
-    auto *splitter = new QSplitter(this);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(10);
-    splitter->addWidget(panel);
-    splitter->addWidget(m_detail);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    splitter->setSizes({700, 400});
-    box->addWidget(splitter, 1);
+    box->addWidget(listAndDetail(panel, m_detail, {700, 400}, this), 1);
 }
 
 void BinPage::showState()

@@ -31,6 +31,7 @@
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagelayout.h"
 #include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
@@ -73,9 +74,7 @@ SchedulesPage::SchedulesPage(PageHost &host, QWidget *parent)
     m_scheduler.setTemporaryFolder(host.temporaryFolder());
     m_shown.setSourceModel(&m_model);
     m_shown.setSortRole(ScheduleModel::SortRole);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(20, 16, 20, 16);
-    box->setSpacing(12);
+    auto *box = pageColumnIn(this);
     buildHead(box);
     buildBody(box);
     addActions();
@@ -158,15 +157,7 @@ void SchedulesPage::buildBody(QVBoxLayout *box)
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);
     panel->box()->addWidget(m_foot);
-    auto *splitter = new QSplitter(this);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(10);
-    splitter->addWidget(panel);
-    splitter->addWidget(m_detail);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    splitter->setSizes({680, 380});
-    box->addWidget(splitter, 1);
+    box->addWidget(listAndDetail(panel, m_detail, {680, 380}, this), 1);
 }
 
 void SchedulesPage::addActions()

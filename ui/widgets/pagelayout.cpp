@@ -8,6 +8,7 @@
 
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace storedesk::ui {
@@ -47,6 +48,19 @@ static QHBoxLayout *footIn(QWidget *parent, const QMargins &margins)
 QHBoxLayout *pageFootIn(QWidget *page)
 {
     return footIn(page, {20, 10, 20, 10});
+}
+
+QSplitter *listAndDetail(QWidget *list, QWidget *detail, const QList<int> &widths, QWidget *page)
+{
+    auto *splitter = new QSplitter(page);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(10);
+    splitter->addWidget(list);
+    splitter->addWidget(detail);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setSizes(widths);
+    return splitter;
 }
 
 QHBoxLayout *dialogFootIn(QWidget *dialog)

@@ -3,7 +3,10 @@
 
 #pragma once
 
+#include <QList>
+
 class QHBoxLayout;
+class QSplitter;
 class QVBoxLayout;
 class QWidget;
 
@@ -15,6 +18,10 @@ namespace storedesk::ui {
 [[nodiscard]] QVBoxLayout *pageColumnAbove(QWidget *foot, QWidget *page);
 // Creates a foot for the page's buttons and returns its row layout.
 [[nodiscard]] QHBoxLayout *pageFootIn(QWidget *page);
+// Puts the list and the details of its selection side by side, at first with these widths. Both are
+// children of the page.
+[[nodiscard]] QSplitter *listAndDetail(QWidget *list, QWidget *detail, const QList<int> &widths,
+                                       QWidget *page);
 // Creates a foot for the dialog's buttons and returns its row layout.
 [[nodiscard]] QHBoxLayout *dialogFootIn(QWidget *dialog);
 
