@@ -39,10 +39,10 @@ QSize IntegrationCells::sizeHint(const QStyleOptionViewItem &option, const QMode
     return size;
 }
 
-void IntegrationCells::paintMark(QPainter *painter, const QRect &square,
-                                 const QModelIndex &index) const
+// Draws the picture or the colour of an integration.
+static void paintMark(QPainter *painter, const QRect &square, const QModelIndex &index,
+                      const Tokens &tokens)
 {
-    const auto &tokens = theme().tokens();
     const auto record = index.data(IntegrationTree::RecordRole).toJsonObject();
     const auto picture = pictureIn(record.value(key::imageUri).toString(), square.size() * 2);
     const QColor colour(record.value(key::color).toString());
@@ -58,37 +58,20 @@ void IntegrationCells::paintMark(QPainter *painter, const QRect &square,
     }
 }
 
-void IntegrationCells::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
-                                    const QModelIndex &index) const
+// Draws a note with its icon and its action.
+static void paintNote(QPainter *painter, const QStyleOptionViewItem &option,
+                      const QModelIndex &index, const Theme &theme)
 {
-    const auto kind = kindOf(index);
-    if (kind == IntegrationTree::Kind::Note)
-        return paintNote(painter, option, index);
-    if (kind != IntegrationTree::Kind::Integration)
-        return CellDelegate::paintContent(painter, option, index);
-    const int side = theme().scaled(markSide);
+    const auto &tokens = theme.tokens();
     const auto &rect = option.rect;
-    const auto square = squareIn(rect, rect.left() + cellEdge, side);
-    paintMark(painter, QStyle::visualRect(option.direction, rect, square), index);
-    auto behind = option;
-    const int taken = side + markGap;
-    behind.rect = QStyle::visualRect(option.direction, rect, rect.adjusted(taken, 0, 0, 0));
-    CellDelegate::paintContent(painter, behind, index);
-}
-
-void IntegrationCells::paintNote(QPainter *painter, const QStyleOptionViewItem &option,
-                                 const QModelIndex &index) const
-{
-    const auto &tokens = theme().tokens();
-    const auto &rect = option.rect;
-    const int side = theme().scaled(16);
+    const int side = theme.scaled(16);
     const auto tone = static_cast<Tone>(index.data(ItemToneRole).toInt());
     const auto square = squareIn(rect, rect.left() + cellEdge, side);
     paintIcon(painter, QStyle::visualRect(option.direction, rect, square),
               index.data(ItemIconRole).value<Icon>(), ui::colourOf(tokens, tone));
 
     const auto action = index.data(IntegrationRows::ActionRole).toString();
-    const QFontMetrics strong(theme().font(Theme::Text::Medium));
+    const QFontMetrics strong(theme.font(Theme::Text::Medium));
     const int link = action.isEmpty() ? 0 : strong.horizontalAdvance(action) + cellEdge;
     const auto room = rect.adjusted(cellEdge + side + markGap, 0, -cellEdge - link, -1);
     const bool selected = option.state & QStyle::State_Selected;
@@ -96,17 +79,35 @@ void IntegrationCells::paintNote(QPainter *painter, const QStyleOptionViewItem &
         return textFlags(text, Qt::AlignLeft | Qt::AlignVCenter, option.direction)
             | Qt::TextSingleLine;
     };
-    painter->setFont(theme().font());
+    painter->setFont(theme.font());
     painter->setPen(selected ? tokens.text : tokens.muted);
     const auto words = painter->fontMetrics().elidedText(option.text, Qt::ElideRight, room.width());
     painter->drawText(QStyle::visualRect(option.direction, rect, room), flagsOf(words), words);
     if (action.isEmpty())
         return;
     const int end = room.left() + painter->fontMetrics().horizontalAdvance(words) + cellEdge;
-    painter->setFont(theme().font(Theme::Text::Medium));
+    painter->setFont(theme.font(Theme::Text::Medium));
     painter->setPen(tokens.accent);
     const QRect behind(end, rect.top(), link, rect.height() - 1);
     painter->drawText(QStyle::visualRect(option.direction, rect, behind), flagsOf(action), action);
+}
+
+void IntegrationCells::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index) const
+{
+    const auto kind = kindOf(index);
+    if (kind == IntegrationTree::Kind::Note)
+        return paintNote(painter, option, index, theme());
+    if (kind != IntegrationTree::Kind::Integration)
+        return CellDelegate::paintContent(painter, option, index);
+    const int side = theme().scaled(markSide);
+    const auto &rect = option.rect;
+    const auto square = squareIn(rect, rect.left() + cellEdge, side);
+    paintMark(painter, QStyle::visualRect(option.direction, rect, square), index, theme().tokens());
+    auto behind = option;
+    const int taken = side + markGap;
+    behind.rect = QStyle::visualRect(option.direction, rect, rect.adjusted(taken, 0, 0, 0));
+    CellDelegate::paintContent(painter, behind, index);
 }
 
 AboutCells::AboutCells(const Theme &theme, QObject *parent)

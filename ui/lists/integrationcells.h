@@ -22,11 +22,6 @@ public:
 protected:
     void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                       const QModelIndex &index) const override;
-
-private:
-    void paintMark(QPainter *painter, const QRect &square, const QModelIndex &index) const;
-    void paintNote(QPainter *painter, const QStyleOptionViewItem &option,
-                   const QModelIndex &index) const;
 };
 
 // Draws the description of an integration or event type, and an event type's alias in the next
