@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "catalogue/key.h"
+#include "events/typechange.h"
 #include "events/typechanges.h"
 #include "itemmodels/showntext.h"
 #include "storage/drafts.h"

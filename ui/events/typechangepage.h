@@ -3,13 +3,16 @@
 
 #pragma once
 
-#include "events/typechange.h"
 #include "ui/events/differencemodel.h"
 #include "ui/host/page.h"
 
 #include <QPointer>
 
 class QVBoxLayout;
+
+namespace storedesk::events {
+class TypeChange;
+}
 
 namespace storedesk::ui {
 class Button;
