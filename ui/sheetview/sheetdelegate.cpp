@@ -5,7 +5,6 @@
 
 #include "sheet/differences.h"
 #include "sheet/sheetmodel.h"
-#include "ui/tables/changedtext.h"
 #include "ui/tables/pilldelegate.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
@@ -22,30 +21,24 @@ void SheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     if (index.column() == m_current)
         painter->fillRect(option.rect, theme().tokens().accentSoft);
-    const bool changed = isChanged(index);
-    if (changed)
-        paintChangedSurface(painter, option, theme());
-    CellDelegate::paint(painter, option, index);
-    if (changed)
-        paintChangedEdge(painter, option, theme());
+    ChangeDelegate::paint(painter, option, index);
 }
 
-bool SheetDelegate::isChanged(const QModelIndex &index)
+static bool isChanged(const QModelIndex &index)
 {
     return index.data(sheet::SheetModel::FormerTextRole).isValid();
 }
 
-void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &option,
-                                const QModelIndex &index) const
+std::optional<ChangedText> SheetDelegate::changeOf(const QModelIndex &index) const
 {
     using sheet::SheetModel;
+    if (!isChanged(index))
+        return std::nullopt;
     const auto was = index.data(SheetModel::FormerTextRole).toString();
     const auto is = index.data(SheetModel::CurrentTextRole).toString();
-    paintChangedText(painter, option,
-                     {.before = was.isEmpty() ? tr("empty") : was,
-                      .after = is.isEmpty() ? tr("empty") : is,
-                      .hadValue = !was.isEmpty()},
-                     theme());
+    return ChangedText{.before = was.isEmpty() ? tr("empty") : was,
+                       .after = is.isEmpty() ? tr("empty") : is,
+                       .hadValue = !was.isEmpty()};
 }
 
 static Pill pillOf(const QString &word)
@@ -84,7 +77,7 @@ void SheetDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &
         return;
     }
     if (isChanged(index))
-        return paintChange(painter, option, index);
+        return ChangeDelegate::paintContent(painter, option, index);
     if (!index.data(sheet::SheetModel::EmptyRole).toBool())
         return CellDelegate::paintContent(painter, option, index);
     const bool selected = option.state & QStyle::State_Selected || index.column() == m_current;

@@ -3,18 +3,18 @@
 
 #pragma once
 
-#include "ui/tables/celldelegate.h"
+#include "ui/tables/changedelegate.h"
 
 namespace storedesk::ui::sheetview {
 
 // Paints the cells of a file: the current column with a soft background, “empty” in empty cells,
 // and a placeholder bar in rows that are not loaded yet.
-class SheetDelegate final : public CellDelegate
+class SheetDelegate final : public ChangeDelegate
 {
     Q_OBJECT
 
 public:
-    using ui::CellDelegate::CellDelegate;
+    using ChangeDelegate::ChangeDelegate;
 
     void setCurrent(int column) { m_current = column; }
     // Sets whether the first column shows how a row changed.
@@ -25,14 +25,11 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+    [[nodiscard]] std::optional<ChangedText> changeOf(const QModelIndex &index) const override;
     void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                       const QModelIndex &index) const override;
 
 private:
-    [[nodiscard]] static bool isChanged(const QModelIndex &index);
-    void paintChange(QPainter *painter, const QStyleOptionViewItem &option,
-                     const QModelIndex &index) const;
-
     bool m_changes = false;
     int m_current = -1;
 };

@@ -3,25 +3,20 @@
 
 #pragma once
 
-#include "ui/tables/celldelegate.h"
+#include "ui/tables/changedelegate.h"
 
 namespace storedesk::ui::valuechange {
 
-// Paints the preview of a change to many contacts: changed values have a soft background, an edge
-// and both values; the others are muted.
-class ValueChangeCells final : public CellDelegate
+// Paints the preview of a change to many contacts, with both values of each changed field.
+class ValueChangeCells final : public ChangeDelegate
 {
     Q_OBJECT
 
 public:
-    using ui::CellDelegate::CellDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
+    using ChangeDelegate::ChangeDelegate;
 
 protected:
-    void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
-                      const QModelIndex &index) const override;
+    [[nodiscard]] std::optional<ChangedText> changeOf(const QModelIndex &index) const override;
 };
 
 } // namespace storedesk::ui::valuechange

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/tables/changedtext.h"
+#include "ui/tables/changedelegate.h"
 
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
 #include <QStyle>
-#include <QStyleOptionViewItem>
 
 #include <algorithm>
 
@@ -16,8 +15,8 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-void paintChangedText(QPainter *painter, const QStyleOptionViewItem &option,
-                      const ChangedText &change, const Theme &theme)
+static void paintChange(QPainter *painter, const QStyleOptionViewItem &option,
+                        const ChangedText &change, const Theme &theme)
 {
     const auto arrow = option.direction == Qt::RightToLeft ? u" ← "_s : u" → "_s;
     auto struck = theme.font();
@@ -46,17 +45,27 @@ void paintChangedText(QPainter *painter, const QStyleOptionViewItem &option,
     draw(change.after, strong, room.width());
 }
 
-void paintChangedSurface(QPainter *painter, const QStyleOptionViewItem &option, const Theme &theme)
+void ChangeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
 {
-    painter->fillRect(option.rect, theme.tokens().accentSoft);
+    const bool changes = changeOf(index).has_value();
+    if (changes)
+        painter->fillRect(option.rect, theme().tokens().accentSoft);
+    CellDelegate::paint(painter, option, index);
+    if (changes)
+        painter->fillRect(
+            QStyle::visualRect(option.direction, option.rect,
+                               QRect(option.rect.topLeft(), QSize(2, option.rect.height() - 1))),
+            theme().tokens().accent);
 }
 
-void paintChangedEdge(QPainter *painter, const QStyleOptionViewItem &option, const Theme &theme)
+void ChangeDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
 {
-    painter->fillRect(
-        QStyle::visualRect(option.direction, option.rect,
-                           QRect(option.rect.topLeft(), QSize(2, option.rect.height() - 1))),
-        theme.tokens().accent);
+    if (const auto change = changeOf(index))
+        paintChange(painter, option, *change, theme());
+    else
+        CellDelegate::paintContent(painter, option, index);
 }
 
 } // namespace storedesk::ui
