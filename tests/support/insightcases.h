@@ -8,6 +8,7 @@
 #include "insightsource/insightsource.h"
 #include "ui/insights/parameterbar.h"
 #include "ui/insights/peoplepanel.h"
+#include "ui/insights/peopletable.h"
 #include "ui/insights/questionpage.h"
 #include "ui/tables/tableview.h"
 

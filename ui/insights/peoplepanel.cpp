@@ -8,6 +8,7 @@
 #include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
 #include "ui/insights/insightsaver.h"
+#include "ui/insights/peopletable.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
@@ -25,30 +26,6 @@ namespace storedesk::ui::insights {
 
 using namespace Qt::StringLiterals;
 using storedesk::insights::InsightPerson;
-
-PeopleTable::PeopleTable(QObject *parent)
-    : ColumnModel(parent)
-{
-    setColumns({{.column = Id,
-                 .title = [] { return tr("Contact"); },
-                 .text = [](const InsightPerson &person) { return person.id; },
-                 .sortValue = {},
-                 .roles = {},
-                 .flags = {},
-                 .setValue = {}},
-                {.column = Email,
-                 .title = [] { return tr("Email"); },
-                 .text = [](const InsightPerson &person) { return person.email; },
-                 .sortValue = {},
-                 .roles = {},
-                 .flags = {},
-                 .setValue = {}}});
-}
-
-void PeopleTable::show(std::vector<InsightPerson> people)
-{
-    setRows(std::move(people));
-}
 
 PeoplePanel::PeoplePanel(PageHost &host, QWidget *parent)
     : Panel(parent)

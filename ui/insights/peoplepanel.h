@@ -3,12 +3,14 @@
 
 #pragma once
 
-#include "insights/insightengine.h"
-#include "itemmodels/columnmodel.h"
 #include "ui/changes/selectionactions.h"
 #include "ui/widgets/panel.h"
 
 class QLabel;
+
+namespace storedesk::insights {
+struct InsightPerson;
+}
 
 namespace storedesk::ui {
 class Button;
@@ -19,19 +21,7 @@ class TableView;
 namespace storedesk::ui::insights {
 
 class InsightSaver;
-
-// The people behind one number, by ID and email.
-class PeopleTable final : public itemmodels::ColumnModel<storedesk::insights::InsightPerson>
-{
-    Q_OBJECT
-
-public:
-    enum Column { Id, Email };
-
-    explicit PeopleTable(QObject *parent = nullptr);
-
-    void show(std::vector<storedesk::insights::InsightPerson> people);
-};
+class PeopleTable;
 
 // Lists the people behind a number. They can be opened, saved, looked up, changed, or sent an
 // event.

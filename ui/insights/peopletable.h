@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/insightengine.h"
+#include "itemmodels/columnmodel.h"
+
+namespace storedesk::ui::insights {
+
+// The people behind one number, by ID and email.
+class PeopleTable final : public itemmodels::ColumnModel<storedesk::insights::InsightPerson>
+{
+    Q_OBJECT
+
+public:
+    enum Column { Id, Email };
+
+    explicit PeopleTable(QObject *parent = nullptr);
+
+    void show(std::vector<storedesk::insights::InsightPerson> people);
+};
+
+} // namespace storedesk::ui::insights
