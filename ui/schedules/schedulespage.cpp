@@ -263,6 +263,7 @@ void SchedulesPage::showState()
     m_pause->setEnabled(mayWrite && !all.empty());
     showSubtitle();
     showPane();
+    fitColumns();
     for (int row = 0; row < m_shown.rowCount(); ++row) {
         const auto &one = m_model.rowAt(m_shown.mapToSource(m_shown.index(row, 0)).row());
         const bool isWanted = one.account.isEmpty() && one.schedule.id == m_wanted;
@@ -341,11 +342,25 @@ void SchedulesPage::showChosen()
 
 void SchedulesPage::resizeEvent(QResizeEvent *event)
 {
-    // The detail shows the hidden columns.
+    Page::resizeEvent(event);
+    fitColumns();
+}
+
+// The detail panel shows the values of hidden columns.
+void SchedulesPage::fitColumns()
+{
     m_table->setColumnHidden(ScheduleModel::Kind, width() < 1400);
     m_table->setColumnHidden(ScheduleModel::Result, width() < 1240);
     m_table->setColumnHidden(ScheduleModel::NextRun, width() < 1000);
-    Page::resizeEvent(event);
+    const QAbstractItemView &view = *m_table;
+    const auto &header = *m_table->horizontalHeader();
+    int needed = header.sectionSizeHint(ScheduleModel::Name);
+    for (int column = 0; column < header.count(); ++column) {
+        if (column != ScheduleModel::Name && !header.isSectionHidden(column))
+            needed += std::max(header.sectionSizeHint(column), view.sizeHintForColumn(column));
+    }
+    if (needed > m_table->viewport()->width())
+        m_table->setColumnHidden(ScheduleModel::NextRun, true);
 }
 
 void SchedulesPage::openForm(const Schedule &schedule)

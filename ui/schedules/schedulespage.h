@@ -62,6 +62,7 @@ private:
     void showState();
     void showSubtitle();
     void showPane();
+    void fitColumns();
     void showChosen();
     void showTimer();
     void openForm(const storedesk::schedules::Schedule &schedule);
