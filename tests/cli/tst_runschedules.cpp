@@ -3,11 +3,13 @@
 
 #include "support/commandline.h"
 #include "support/secretservice.h"
+#include "support/seededstores.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "base/filelock.h"
 #include "imports/recipeshelf.h"
+#include "practice/service/service.h"
 #include "profiles/keychainsecrets.h"
 #include "profiles/profiles.h"
 #include "schedules/bulkwork.h"
@@ -87,6 +89,25 @@ private:
         secrets.write(id, m_cli->served[u"apiKey"].toString().toUtf8(), this,
                       [&written](const base::Result<void> &done) { written = done.has_value(); });
         QTRY_VERIFY(written);
+    }
+
+    // Creates an event type and two contacts in the service of this process.
+    void makeBookings()
+    {
+        m_cli->environment.insert(u"STOREDESK_URL"_s, m_cli->served[u"url"].toString());
+        m_cli->environment.insert(u"STOREDESK_API_KEY"_s, m_cli->served[u"apiKey"].toString());
+        QVERIFY(m_cli->addContact(u"ana@example.com"_s) && m_cli->addContact(u"bea@example.com"_s));
+        const auto made = QJsonDocument::fromJson(m_cli->call(
+            {u"createCustomIntegration"_s}, R"({"name":"Bookings","eventsEnabled":true})"));
+        const auto type = m_cli->call(
+            {u"createCustomEventType"_s, u"--param"_s,
+             u"id="_s + made.object().value("id"_L1).toString()},
+            R"({"name":"Booking","category":"receive","alias":"booking","receiveType":"api",)"
+            R"("fields":[{"id":"email","name":"Email","type":"email","isPrimaryKey":true,)"
+            R"("required":true},{"id":"seats","name":"Seats","type":"integer"}]})");
+        QVERIFY2(!type.startsWith("failed"), type);
+        m_cli->environment.remove(u"STOREDESK_URL"_s);
+        m_cli->environment.remove(u"STOREDESK_API_KEY"_s);
     }
 
 private Q_SLOTS:
@@ -268,6 +289,60 @@ private Q_SLOTS:
         QVERIFY2(stopped.exitCode == 6, stopped.complaints.constData());
         QCOMPARE(lastState(u"first"_s), RunResult::State::Stopped);
         QVERIFY(inbox.exists(u"big.csv"_s));
+    }
+
+    // The service runs in this process, whose ledger counts the events.
+    void everyEventOfAFileIsSentOnce()
+    {
+        base::SystemClock clock;
+        const auto service = practice::Service::start(
+            support::copied({.contacts = 1, .requestsPerMinute = 6'000}), clock);
+        QVERIFY(service);
+        auto &ledger = (*service)->ledger();
+        m_cli->served = {{u"url"_s, (*service)->url().toString()},
+                         {u"apiKey"_s, QString::fromLatin1((*service)->apiKey())}};
+        addAccount(u"first"_s, true, profiles::ProtectionLevel::Free);
+        makeBookings();
+        const imports::Recipe recipe{
+            .name = u"Bookings"_s,
+            .kind = imports::RecipeKind::Bulk,
+            .job = {.operation = catalogue::OperationId::CreateCustomEventByAlias,
+                    .within = {u"booking"_s},
+                    .targets = {{.column = 0, .key = u"email"_s},
+                                {.column = 1, .key = u"seats"_s}}},
+            .columns = {u"email"_s, u"seats"_s}};
+        const auto stored = imports::RecipeShelf(m_cli->path(u"data/data/first"_s)).keep(recipe);
+        QVERIFY(stored);
+        const QDir inbox(m_cli->path(u"inbox"_s));
+        QVERIFY(inbox.mkpath(u"."_s));
+        QFile file(inbox.filePath(u"bookings.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly)
+                && file.write("seats,email\n2,ana@example.com\n4,bea@example.com\n") > 0
+                && file.flush());
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                                 QFileDevice::FileModificationTime));
+        const schedules::FolderBulkSettings settings{
+            .files = {.folder = inbox.path(), .recipe = stored->path}};
+        QVERIFY(list(u"first"_s)
+                    .keep({.id = u"events"_s,
+                           .kind = u"bulk"_s,
+                           .settings = settings.toJson(),
+                           .rhythm = {.every = schedules::Rhythm::Every::File},
+                           .handled = QDateTime::currentDateTimeUtc()}));
+        for (int round = 0; round < 2; ++round) {
+            const auto ended = run({u"run"_s, u"--schedules"_s});
+            QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+            using enum catalogue::OperationId;
+            QCOMPARE(ledger.received(CreateCustomEventByAlias), 2);
+            QCOMPARE(ledger.appliedBody(CreateCustomEventByAlias,
+                                        R"({"email":"ana@example.com","seats":2})"),
+                     1);
+            QCOMPARE(ledger.appliedBody(CreateCustomEventByAlias,
+                                        R"({"email":"bea@example.com","seats":4})"),
+                     1);
+            QCOMPARE(lastState(u"first"_s), RunResult::State::Finished);
+            QVERIFY(!inbox.exists(u"bookings.csv"_s) && inbox.exists(u"done/bookings.csv"_s));
+        }
     }
 
     void aBulkJobRunsUnlessALimitStopsIt()

@@ -60,6 +60,56 @@ private:
     {
         return recipeOf(Id::PatchContactByEmail, {{.column = 1, .key = u"_points"_s}});
     }
+    // Creates an event type and contacts, and returns a recipe that sends events.
+    [[nodiscard]] imports::Recipe bookings()
+    {
+        for (const auto &email :
+             {u"ana@example.com"_s, u"bea@example.com"_s, u"carla@example.com"_s}) {
+            if (!support::sendAndWait(*m_fixture,
+                                      {.operation = Id::PatchContactByEmail,
+                                       .values = {email},
+                                       .body = QJsonObject{{u"_name"_s, u"Guest"_s}}}))
+                qFatal("no contact");
+        }
+        const auto integration = support::replyTo(
+            *m_fixture,
+            {.operation = Id::CreateCustomIntegration,
+             .body = QJsonObject{{u"name"_s, u"Bookings"_s}, {u"eventsEnabled"_s, true}}});
+        const QJsonArray fields{QJsonObject{{u"id"_s, u"email"_s},
+                                            {u"name"_s, u"Email"_s},
+                                            {u"type"_s, u"email"_s},
+                                            {u"isPrimaryKey"_s, true},
+                                            {u"required"_s, true}},
+                                QJsonObject{{u"id"_s, u"seats"_s},
+                                            {u"name"_s, u"Seats"_s},
+                                            {u"type"_s, u"integer"_s},
+                                            {u"required"_s, false}}};
+        const auto made = support::sendAndWait(*m_fixture,
+                                               {.operation = Id::CreateCustomEventType,
+                                                .values = {integration[u"id"_s].toString()},
+                                                .body = QJsonObject{{u"name"_s, u"Booking"_s},
+                                                                    {u"category"_s, u"receive"_s},
+                                                                    {u"alias"_s, u"booking"_s},
+                                                                    {u"receiveType"_s, u"api"_s},
+                                                                    {u"fields"_s, fields}}});
+        if (!made)
+            qFatal("%s", qPrintable(made.error().words.what));
+        return {.name = u"Bookings"_s,
+                .kind = imports::RecipeKind::Bulk,
+                .job = {.operation = Id::CreateCustomEventByAlias,
+                        .within = {u"booking"_s},
+                        .targets = {{.column = 0, .key = u"email"_s},
+                                    {.column = 1, .key = u"seats"_s}}},
+                .columns = {u"email"_s, u"seats"_s}};
+    }
+    // Returns how often the service accepted this event.
+    [[nodiscard]] int booked(const QString &email, int seats)
+    {
+        return m_fixture->ledger().appliedBody(
+            Id::CreateCustomEventByAlias,
+            QJsonDocument({{u"email"_s, email}, {u"seats"_s, seats}})
+                .toJson(QJsonDocument::Compact));
+    }
     void watch(const imports::Recipe &recipe, FolderBulkSettings settings = {})
     {
         const auto stored = imports::RecipeShelf(m_fixture->account().folder()).keep(recipe);
@@ -114,6 +164,57 @@ private Q_SLOTS:
         scheduler().look();
         QVERIFY(ExportFixture::until([&] { return !scheduler().isBusy(); }));
         QCOMPARE(m_fixture->applied(Id::PatchContactByEmail), 3);
+    }
+
+    // Equal rows are several events. The schedule and the account are opened again afterwards, as
+    // after a restart, and find nothing to send.
+    void everyEventOfAFileIsSentOnce()
+    {
+        const auto recipe = bookings();
+        arrive(u"a.csv"_s,
+               "seats,email\n2,ana@example.com\n4,bea@example.com\n2,ana@example.com\n");
+        arrive(u"b.csv"_s, "email,seats\ncarla@example.com,9\n");
+        watch(recipe);
+        QVERIFY(reaches(State::Finished, 2));
+        const auto areBooked = [this] {
+            return m_fixture->applied(Id::CreateCustomEventByAlias) == 4
+                && booked(u"ana@example.com"_s, 2) == 2 && booked(u"bea@example.com"_s, 4) == 1
+                && booked(u"carla@example.com"_s, 9) == 1;
+        };
+        QVERIFY(areBooked());
+        QCOMPARE(m_fixture->ledger().received(Id::CreateCustomEventByAlias), 4);
+        QCOMPARE(inbox().entryList(QDir::Files), QStringList());
+        QCOMPARE(QDir(inbox().filePath(u"done"_s)).entryList(QDir::Files),
+                 (QStringList{u"a.csv"_s, u"b.csv"_s}));
+        m_fixture->close();
+        m_fixture->open();
+        scheduler().runNow(u"bulk"_s);
+        QVERIFY(ExportFixture::until([&] { return !scheduler().isBusy(); }));
+        QVERIFY(areBooked());
+    }
+
+    // The service received the event, but its reply was lost. Sending it again would repeat it.
+    void anEventWithAnUnknownOutcomeIsNotSentAgain()
+    {
+        const auto recipe = bookings();
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = Id::CreateCustomEventByAlias,
+                                           .fault = practice::Fault::CloseApplied,
+                                           .first = 2,
+                                           .last = 2});
+        arrive(u"a.csv"_s,
+               "email,seats\nana@example.com,2\nbea@example.com,4\ncarla@example.com,9\n");
+        watch(recipe);
+        QVERIFY(reaches(State::Partial));
+        QCOMPARE(result().rows.value_or(0), 2);
+        QCOMPARE(m_fixture->ledger().received(Id::CreateCustomEventByAlias), 3);
+        QCOMPARE(booked(u"ana@example.com"_s, 2), 1);
+        QCOMPARE(booked(u"bea@example.com"_s, 4), 1);
+        QCOMPARE(booked(u"carla@example.com"_s, 9), 1);
+        QVERIFY(inbox().exists(u"done/a.csv"_s));
+        scheduler().look();
+        QVERIFY(ExportFixture::until([&] { return !scheduler().isBusy(); }));
+        QCOMPARE(m_fixture->ledger().received(Id::CreateCustomEventByAlias), 3);
     }
 
     void aLimitStopsTheJobBeforeAnythingIsSent_data()
