@@ -36,8 +36,19 @@ constexpr auto formatName = "storedesk-recipe"_L1;
 // Written before bulk jobs and exports had recipes.
 constexpr auto importFormatName = "storedesk-import"_L1;
 constexpr int formatVersion = 1;
-constexpr std::array kindNames{"import"_L1, "bulk"_L1, "export"_L1};
+// The settings of the last two kinds are a member with the name of the kind.
+constexpr std::array kindNames{"import"_L1, "bulk"_L1, "export"_L1, "purchases"_L1};
 constexpr std::array policyNames{"leave"_L1, "overwrite"_L1, "fill"_L1};
+
+QString nameIn(RecipeKind kind)
+{
+    return kindNames[static_cast<std::size_t>(kind)];
+}
+
+bool hasOwnSettings(RecipeKind kind)
+{
+    return kind == RecipeKind::Export || kind == RecipeKind::Purchases;
+}
 
 template <typename Number>
 QJsonValue numberJson(const std::optional<Number> &number)
@@ -150,10 +161,10 @@ QByteArray Recipe::toJson() const
 {
     QJsonObject object{{u"format"_s, QString(formatName)},
                        {u"version"_s, formatVersion},
-                       {u"kind"_s, QString(kindNames[static_cast<std::size_t>(kind)])},
+                       {u"kind"_s, nameIn(kind)},
                        {u"name"_s, name}};
-    if (kind == RecipeKind::Export) {
-        object.insert(u"export"_s, exportSettings);
+    if (hasOwnSettings(kind)) {
+        object.insert(nameIn(kind), ownSettings);
         return QJsonDocument(object).toJson(QJsonDocument::Indented);
     }
     object.insert(u"prefix"_s, settings.phonePrefix);
@@ -198,8 +209,8 @@ base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
         return notUnderstood(RecipeWords::tr("It was created by a newer version of Storedesk."));
     (void)members.whole(u"version"_s, 1, formatVersion);
     Recipe recipe{.name = members.text(u"name"_s), .kind = *kind};
-    if (*kind == RecipeKind::Export) {
-        recipe.exportSettings = members.object(u"export"_s);
+    if (hasOwnSettings(*kind)) {
+        recipe.ownSettings = members.object(nameIn(*kind));
     } else {
         recipe.settings.phonePrefix = members.text(u"prefix"_s);
         recipe.repairs = importcheck::columnRepairsFrom(members);

@@ -10,10 +10,10 @@
 
 namespace storedesk::imports {
 
-enum class RecipeKind : quint8 { Import, Bulk, Export };
+enum class RecipeKind : quint8 { Import, Bulk, Export, Purchases };
 
-// An import, bulk job or export that can be repeated. Stored as human-readable JSON without
-// personal data. Columns are identified by name.
+// An import, bulk job, export or import of purchases that can be repeated. Stored as human-readable
+// JSON without personal data. Columns are identified by name.
 struct Recipe
 {
     QString name;
@@ -21,8 +21,9 @@ struct Recipe
     // The action of a bulk job. Its columns are indexes of `columns`.
     jobs::BulkPlan job = {};
     QStringList columns = {};
-    // The settings of an export (schedules::ExportSettings).
-    QJsonObject exportSettings = {};
+    // The settings of an export (exportrecipe.h) or of purchases (purchaserecipe.h), which check
+    // them.
+    QJsonObject ownSettings = {};
     // The settings of an import, without the account's data. The repairs also apply to bulk jobs.
     importcheck::ImportSettings settings = {};
     importcheck::Remembered matching = {};

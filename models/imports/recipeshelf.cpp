@@ -40,6 +40,8 @@ QString nameOf(RecipeKind kind)
         return QCoreApplication::translate("ImportRecipe", "bulk job");
     case RecipeKind::Export:
         return QCoreApplication::translate("ImportRecipe", "export");
+    case RecipeKind::Purchases:
+        return QCoreApplication::translate("ImportRecipe", "purchases");
     }
     return {};
 }

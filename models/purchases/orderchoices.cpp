@@ -3,7 +3,14 @@
 
 #include "purchases/orderchoices.h"
 
+#include "base/enumnames.h"
+#include "purchases/ordercells.h"
+#include "purchases/orderstatus.h"
+
+#include <QCoreApplication>
 #include <QJsonArray>
+
+#include <array>
 
 namespace storedesk::purchases {
 
@@ -18,29 +25,70 @@ static constexpr auto currencyMember = "currency"_L1;
 static constexpr auto differencesMember = "acceptDifferences"_L1;
 static constexpr auto statusesMember = "saleStatuses"_L1;
 static constexpr auto triggersMember = "triggersWorkflows"_L1;
-static constexpr auto dayFirst = "dmy"_L1;
-static constexpr auto monthFirst = "mdy"_L1;
-static constexpr auto comma = "comma"_L1;
-static constexpr auto point = "point"_L1;
+// In the order of the enumerations.
+static constexpr std::array dateNames{"dmy"_L1, "mdy"_L1};
+static constexpr std::array decimalNames{"point"_L1, "comma"_L1};
 
-QJsonObject OrderChoices::toJson() const
+template <typename Value, std::size_t count>
+static void insert(QJsonObject &object, QLatin1StringView member, std::optional<Value> value,
+                   const std::array<QLatin1StringView, count> &names)
+{
+    if (value)
+        object.insert(member, QString(names[static_cast<std::size_t>(*value)]));
+}
+
+template <typename Value, std::size_t count>
+static std::optional<Value> choiceIn(base::JsonMembers &members, QLatin1StringView member,
+                                     const std::array<QLatin1StringView, count> &names)
+{
+    const auto name = members.text(member);
+    const auto value = base::valueNamed<Value>(names, name);
+    if (!value && !name.isEmpty())
+        members.addFault(member,
+                         QCoreApplication::translate("OrderChoices", "must be %1 or %2.")
+                             .arg(names[0], names[1]));
+    return value;
+}
+
+QJsonObject OrderChoices::settingsJson() const
 {
     QJsonObject statuses;
     for (auto each = options.statuses.cbegin(); each != options.statuses.cend(); ++each)
         statuses.insert(each.key(), each.value());
-    QJsonObject object{{columnsMember, QJsonArray::fromStringList(columns)},
-                       {fieldsMember, QJsonArray::fromStringList(matching.words())},
-                       {repairMember, options.repair},
+    QJsonObject object{{repairMember, options.repair},
                        {currencyMember, options.currency},
                        {differencesMember, options.acceptDifferences},
                        {statusesMember, statuses},
                        {triggersMember, triggersWorkflows}};
-    if (options.dates)
-        object.insert(datesMember,
-                      *options.dates == values::DateOrder::DayFirst ? dayFirst : monthFirst);
-    if (options.decimals)
-        object.insert(decimalsMember,
-                      *options.decimals == values::DecimalSign::Comma ? comma : point);
+    insert(object, datesMember, options.dates, dateNames);
+    insert(object, decimalsMember, options.decimals, decimalNames);
+    return object;
+}
+
+void OrderChoices::readSettings(base::JsonMembers &members)
+{
+    triggersWorkflows = members.flag(triggersMember, false);
+    options.repair = members.flag(repairMember, false);
+    options.acceptDifferences = members.flag(differencesMember, false);
+    options.currency = members.text(currencyMember);
+    if (!options.currency.isEmpty() && !isCurrency(options.currency))
+        members.addFault(
+            currencyMember,
+            QCoreApplication::translate("OrderChoices", "must be a code such as EUR."));
+    options.dates = choiceIn<values::DateOrder>(members, datesMember, dateNames);
+    options.decimals = choiceIn<values::DecimalSign>(members, decimalsMember, decimalNames);
+    const auto words = members.object(statusesMember);
+    base::JsonMembers statuses(words, members.pathOf(statusesMember));
+    for (const auto &word : words.keys())
+        options.statuses.insert(statusKey(word), statuses.flag(word, false));
+    members.addFaults(statuses.faults());
+}
+
+QJsonObject OrderChoices::toJson() const
+{
+    auto object = settingsJson();
+    object.insert(columnsMember, QJsonArray::fromStringList(columns));
+    object.insert(fieldsMember, QJsonArray::fromStringList(matching.words()));
     return object;
 }
 
@@ -48,27 +96,12 @@ std::optional<OrderChoices> OrderChoices::fromJson(const QJsonObject &object)
 {
     OrderChoices choices{
         .columns = object[columnsMember].toVariant().toStringList(),
-        .matching = OrderMatching::fromWords(object[fieldsMember].toVariant().toStringList()),
-        .triggersWorkflows = object[triggersMember].toBool()};
+        .matching = OrderMatching::fromWords(object[fieldsMember].toVariant().toStringList())};
     if (choices.columns.isEmpty() || choices.matching.columns() != choices.columns.size())
         return std::nullopt;
-    auto &options = choices.options;
-    options.repair = object[repairMember].toBool();
-    options.currency = object[currencyMember].toString();
-    options.acceptDifferences = object[differencesMember].toBool();
-    const auto dates = object[datesMember].toString();
-    if (dates == dayFirst)
-        options.dates = values::DateOrder::DayFirst;
-    else if (dates == monthFirst)
-        options.dates = values::DateOrder::MonthFirst;
-    const auto decimals = object[decimalsMember].toString();
-    if (decimals == comma)
-        options.decimals = values::DecimalSign::Comma;
-    else if (decimals == point)
-        options.decimals = values::DecimalSign::Point;
-    const auto statuses = object[statusesMember].toObject();
-    for (auto each = statuses.constBegin(); each != statuses.constEnd(); ++each)
-        options.statuses.insert(each.key(), each.value().toBool());
+    // Drafts are written by the program, so their faults are ignored.
+    base::JsonMembers members(object);
+    choices.readSettings(members);
     return choices;
 }
 

@@ -3,10 +3,9 @@
 
 #pragma once
 
+#include "base/jsonmembers.h"
 #include "purchases/order.h"
 #include "purchases/ordermatching.h"
-
-#include <QJsonObject>
 
 namespace storedesk::purchases {
 
@@ -24,6 +23,10 @@ struct OrderChoices
     [[nodiscard]] QJsonObject toJson() const;
     // Returns nothing if the JSON does not contain choices.
     [[nodiscard]] static std::optional<OrderChoices> fromJson(const QJsonObject &object);
+
+    // Everything but the columns. A member that cannot be interpreted is a fault.
+    [[nodiscard]] QJsonObject settingsJson() const;
+    void readSettings(base::JsonMembers &members);
 };
 
 } // namespace storedesk::purchases

@@ -106,6 +106,16 @@ void PurchaseDraft::restore(std::optional<OrderChoices> choices)
     m_restored = std::move(choices);
 }
 
+void PurchaseDraft::setChoices(const OrderChoices &choices)
+{
+    m_matching = choices.matching;
+    m_options = choices.options;
+    m_triggersWorkflows = choices.triggersWorkflows;
+    m_hasChoices = true;
+    outdate();
+    Q_EMIT changed();
+}
+
 OrderChoices PurchaseDraft::choices() const
 {
     // Return the restored choices until the table has been read.
@@ -122,12 +132,14 @@ void PurchaseDraft::match()
 {
     const auto columns = m_table ? m_table->columns : QStringList();
     m_matching = OrderMatching::proposedFor(columns);
+    m_hasChoices = false;
     if (columns.isEmpty())
         return;
     base::inBackground(
         [memory = OrderMemory(m_memory), columns] { return memory.find(columns); }, this,
         [this, columns, proposed = m_matching](const std::optional<OrderMatching> &stored) {
-            if (!stored || !m_table || m_table->columns != columns || m_matching != proposed)
+            if (!stored || m_hasChoices || !m_table || m_table->columns != columns
+                || m_matching != proposed)
                 return;
             m_matching = *stored;
             outdate();

@@ -29,6 +29,8 @@ public:
     void assign(int column, std::optional<OrderField> field);
     void setOptions(const OrderOptions &options);
     void setTriggersWorkflows(bool triggers);
+    // Applies the choices of a recipe, which must be for the columns of the table.
+    void setChoices(const OrderChoices &choices);
     // Restores the choices from an earlier run. They apply to the next table if it has the same
     // columns.
     void restore(std::optional<OrderChoices> choices);
@@ -81,6 +83,8 @@ private:
     OrderMatching m_matching;
     OrderOptions m_options = {.repair = true};
     bool m_triggersWorkflows = false;
+    // Whether choices were set since the columns were matched.
+    bool m_hasChoices = false;
     std::optional<OrderChoices> m_restored;
     QString m_draftId;
     OrderBook m_book;

@@ -15,18 +15,18 @@ imports::Recipe exportRecipe(const exportrun::ExportPlan &plan, const QString &n
 {
     auto settings = ExportSettings::of(plan);
     settings.output.clear();
-    return {.name = name, .kind = imports::RecipeKind::Export, .exportSettings = settings.toJson()};
+    return {.name = name, .kind = imports::RecipeKind::Export, .ownSettings = settings.toJson()};
 }
 
 base::Result<ExportSettings> exportSettingsOf(const imports::Recipe &recipe)
 {
-    base::JsonMembers members(recipe.exportSettings, u"export"_s);
+    base::JsonMembers members(recipe.ownSettings, u"export"_s);
     checkExport(members);
     if (const auto faults = members.faults(); !faults.isEmpty())
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("ImportRecipe", "Couldn't interpret the recipe."),
             .why = faults.join(u' ')});
-    return ExportSettings::fromJson(recipe.exportSettings);
+    return ExportSettings::fromJson(recipe.ownSettings);
 }
 
 } // namespace storedesk::schedules

@@ -2902,10 +2902,6 @@
         <translation>Receta guardada desde la ventana.</translation>
     </message>
     <message>
-        <source>Table for an import or bulk job recipe.</source>
-        <translation>Tabla para la receta de una importación o de una tarea masiva.</translation>
-    </message>
-    <message>
         <source>Write the table of an export to FILE.</source>
         <translation>Escribe la tabla de una exportación en FILE.</translation>
     </message>
@@ -3827,10 +3823,6 @@
         <translation>--every debe ser day, un día de la semana o un día del mes, y --at una hora como 08:00.</translation>
     </message>
     <message>
-        <source>Run the schedules of an account that are due, then exit. With a recipe, run its import, bulk job or export, unless one of its safety limits stops it.</source>
-        <translation>Ejecuta las programaciones pendientes de una cuenta y termina. Con una receta, ejecuta su importación, su tarea masiva o su exportación, salvo que uno de sus límites de seguridad lo impida.</translation>
-    </message>
-    <message>
         <source>Run the due schedules of all accounts. Their keys must be in the keychain.</source>
         <translation>Ejecuta las programaciones pendientes de todas las cuentas. Sus claves deben estar en el llavero.</translation>
     </message>
@@ -4186,6 +4178,14 @@
     <message>
         <source>A privacy request needs an account: use --profile.</source>
         <translation>Una solicitud de privacidad necesita una cuenta: use --profile.</translation>
+    </message>
+    <message>
+        <source>Run the schedules of an account that are due, then exit. With a recipe, run its import, bulk job, export or import of purchases, unless one of its safety limits stops it.</source>
+        <translation>Ejecuta las programaciones pendientes de una cuenta y termina. Con una receta, ejecuta su importación, su tarea masiva, su exportación o su importación de compras, salvo que uno de sus límites de seguridad lo impida.</translation>
+    </message>
+    <message>
+        <source>Table for a recipe, except that of an export.</source>
+        <translation>Tabla para una receta, salvo la de una exportación.</translation>
     </message>
 </context>
 <context>
@@ -10304,6 +10304,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>is not a type of derived column.</source>
         <translation>no es un tipo de columna derivada.</translation>
     </message>
+    <message>
+        <source>purchases</source>
+        <translation>compras</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -13984,6 +13988,21 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>The order has no currency.</source>
         <translation>El pedido no indica la moneda.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderChoices</name>
+    <message>
+        <source>must be %1 or %2.</source>
+        <translation>debe ser %1 o %2.</translation>
+    </message>
+    <message>
+        <source>must be a code such as EUR.</source>
+        <translation>debe ser un código como EUR.</translation>
+    </message>
+    <message>
+        <source>is a column that is also used for “%1”.</source>
+        <translation>es una columna que también se usa para «%1».</translation>
     </message>
 </context>
 <context>
@@ -27883,6 +27902,14 @@ BCN = Barcelona</translation>
     <message>
         <source>The rows of “%1” were replaced.</source>
         <translation>Se han sustituido las filas de «%1».</translation>
+    </message>
+    <message>
+        <source>Save as reci&amp;pe…</source>
+        <translation>Guardar como re&amp;ceta…</translation>
+    </message>
+    <message>
+        <source>With the recipe “%1”</source>
+        <translation>Con la receta «%1»</translation>
     </message>
 </context>
 <context>

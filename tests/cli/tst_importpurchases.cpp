@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "practice/faults/faultspec.h"
 #include "practice/service/service.h"
+#include "purchases/purchaserecipe.h"
 #include "support/commandline.h"
 #include "support/seededstores.h"
 #include "support/shopfiles.h"
@@ -217,6 +218,57 @@ private Q_SLOTS:
         const auto text =
             m_cli.run({u"import-purchases"_s, m_cli.write(u"orders.csv"_s, file), u"--dry-run"_s});
         QVERIFY2(text.output.contains("all orders count as sales"), text.output);
+    }
+
+    // Options and the recipe's choices are combined. Columns are found by their names.
+    void aRecipeIsAppliedAndRefusedIfItDoesNotFit()
+    {
+        const QStringList columns{u"n"_s,    u"day"_s,  u"who"_s,  u"what"_s,
+                                  u"many"_s, u"each"_s, u"state"_s};
+        const purchases::OrderChoices choices{.columns = columns,
+                                              .matching = purchases::OrderMatching::fromWords(
+                                                  {u"order"_s, u"date"_s, u"email"_s, u"product"_s,
+                                                   u"quantity"_s, u"unit-price"_s, u"status"_s}),
+                                              .options = {.repair = true,
+                                                          .dates = values::DateOrder::DayFirst,
+                                                          .statuses = {{u"revisado"_s, true}}}};
+        const auto recipe =
+            m_cli.write(u"shop.recipe.json"_s, purchaseRecipe(choices, u"Shop"_s).toJson());
+        const QByteArray file = "state,each,many,what,who,day,n,note\n"
+                                "revisado,5,1,TEA,ann@example.org,03/04/2026 10:00,R-1,x\n"
+                                "dudoso,5,2,TEA,ann@example.org,03/04/2026 10:00,R-2,x\n";
+        const auto first = import(file, {u"--recipe"_s, recipe});
+        QVERIFY2(first.exitCode == 5, first.complaints + first.output);
+        QCOMPARE(applied(), std::pair(1, 1));
+        const auto made = QJsonDocument::fromJson(
+            m_cli.call({u"getPurchaseByStoreId"_s, u"--param"_s, u"id=R-1"_s}));
+        QVERIFY2(made["purchaseDate"_L1].toString().startsWith("2026-04-03"_L1), made.toJson());
+        // The command for any recipe does the same. The purchase that exists is not sent again.
+        const auto orders = m_cli.write(u"orders.csv"_s, file);
+        const QStringList run{u"run"_s, recipe, u"--file"_s, orders};
+        const auto dry = m_cli.run(run + QStringList{u"--dry-run"_s});
+        QVERIFY2(dry.exitCode == 5, dry.complaints + dry.output);
+        QCOMPARE(m_cli.run(run + QStringList{u"--known"_s, orders}).exitCode, 2);
+        const auto second = import(file, {u"--recipe"_s, recipe, u"--sale-status"_s, u"dudoso"_s});
+        QVERIFY2(second.exitCode == 0, second.complaints + second.output);
+        QCOMPARE(applied(), std::pair(2, 1));
+
+        const auto other = import(support::shopfiles::shopify(), {u"--recipe"_s, recipe});
+        QCOMPARE(other.exitCode, 2);
+        QVERIFY2(other.complaints.contains("lacks columns"), other.complaints);
+        QFile broken(recipe);
+        QVERIFY(broken.open(QIODevice::ReadOnly));
+        auto json = broken.readAll();
+        json.replace("\"repair\"", "\"repairs\"");
+        const auto refused = import(file, {u"--recipe"_s, m_cli.write(u"bad.recipe.json"_s, json)});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.complaints.contains("purchases.repairs"), refused.complaints);
+        const auto exports = imports::Recipe{.kind = imports::RecipeKind::Export}.toJson();
+        const auto wrong =
+            import(file, {u"--recipe"_s, m_cli.write(u"export.recipe.json"_s, exports)});
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY2(wrong.complaints.contains("can't be used here"), wrong.complaints);
+        QCOMPARE(m_service->ledger().applied(OperationId::CreatePurchase), 2);
     }
 
     void guardsAndWrongOptionsSendNothing()

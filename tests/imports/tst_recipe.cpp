@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(settings && settings->output.isEmpty());
         QCOMPARE(settings->type, u"contacts"_s);
         auto other = *read;
-        other.exportSettings.insert(u"type"_s, u"people"_s);
+        other.ownSettings.insert(u"type"_s, u"people"_s);
         QVERIFY(!schedules::exportSettingsOf(other));
     }
 

@@ -21,6 +21,7 @@ inline constexpr QLatin1StringView recipeEnding(".recipe.json");
     using storedesk::imports::RecipeKind;
     const auto page = kind == RecipeKind::Bulk ? pageid::bulkJob
         : kind == RecipeKind::Export           ? pageid::newExport
+        : kind == RecipeKind::Purchases        ? pageid::purchaseImport
                                                : pageid::newImport;
     return {.page = page, .values = {QString(recipeWord), path}};
 }

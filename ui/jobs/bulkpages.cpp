@@ -4,6 +4,7 @@
 #include "ui/jobs/bulkpages.h"
 
 #include "ui/host/pageid.h"
+#include "ui/host/recipeaddress.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/purchaseimportpage.h"
@@ -29,7 +30,8 @@ static Page *makeBulk(PageHost &host, const PageAddress &place)
 
 static Page *makePurchaseImport(PageHost &host, const PageAddress &place)
 {
-    return place.values.isEmpty() ? new PurchaseImportPage(host) : nullptr;
+    const bool isRecipe = place.values.size() == 2 && place.values.constFirst() == recipeWord;
+    return place.values.isEmpty() || isRecipe ? new PurchaseImportPage(host, place) : nullptr;
 }
 
 static Page *makePrivacy(PageHost &host, const PageAddress &place)

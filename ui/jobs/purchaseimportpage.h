@@ -3,20 +3,29 @@
 
 #pragma once
 
+#include "imports/recipe.h"
 #include "purchases/purchasedraft.h"
 #include "ui/host/pageid.h"
 #include "ui/jobs/rowsassistantpage.h"
 
+namespace storedesk::ui {
+class Button;
+class RecipeChooser;
+class RecipeSaving;
+} // namespace storedesk::ui
+
 namespace storedesk::ui::jobs {
 
 // Assistant that sends a shop's orders as purchases, with steps for file, columns, check, lookups
-// and review. The job page shows the progress afterwards.
+// and review. The job page shows the progress afterwards. The page address may name a recipe.
 class PurchaseImportPage final : public RowsAssistantPage
 {
     Q_OBJECT
 
 public:
-    explicit PurchaseImportPage(PageHost &host, QWidget *parent = nullptr);
+    explicit PurchaseImportPage(PageHost &host,
+                                const PageAddress &place = {.page = pageid::purchaseImport},
+                                QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Purchases; }
@@ -36,6 +45,12 @@ protected:
     [[nodiscard]] bool hasRows() const override { return m_draft.table() != nullptr; }
 
 private:
+    void connectDraft();
+    void buildRecipes();
+    void useRecipe(const storedesk::imports::Recipe &recipe);
+    // Matches the columns of the recipe whenever a table with other columns has been read.
+    void matchRecipe();
+    void setRecipe(std::optional<storedesk::imports::Recipe> recipe);
     [[nodiscard]] QJsonObject values() const;
     void restoreDraft();
     void restore(const QJsonObject &values);
@@ -46,6 +61,12 @@ private:
     storedesk::purchases::PurchaseDraft m_draft;
     JobRowsStep *m_rows;
     JobFormDraft *m_stored;
+    std::optional<storedesk::imports::Recipe> m_recipe;
+    // The columns to which the recipe was applied.
+    QStringList m_matchedColumns;
+    RecipeChooser *m_useRecipe;
+    Button *m_saveRecipe;
+    RecipeSaving *m_saving;
     // The step to show when the rows of a restored draft have been read.
     std::optional<int> m_resumeAt;
 };

@@ -6,7 +6,9 @@
 #include "app/cli/imports/readingoptions.h"
 #include "app/cli/terminal/commandwords.h"
 
+#include "imports/recipeshelf.h"
 #include "purchases/ordercells.h"
+#include "purchases/purchaserecipe.h"
 
 #include <QCommandLineParser>
 
@@ -29,6 +31,9 @@ void addPurchaseOptions(QCommandLineParser &parser)
     parser.addPositionalArgument(u"FILE"_s,
                                  CommandWords::tr("The shop's order file: CSV, XLSX or ODS."));
     addReadingOptions(parser);
+    parser.addOption({u"recipe"_s,
+                      CommandWords::tr("Use the settings in this file, saved from the window."),
+                      CommandWords::tr("recipe")});
     parser.addOption({u"map"_s,
                       CommandWords::tr("Map a column to this field, or skip the column if the "
                                        "field is empty; may be repeated. Fields: %1.")
@@ -92,7 +97,8 @@ static Result<void> readForms(const QCommandLineParser &parser, PurchaseQuestion
     else if (!decimals.isEmpty())
         return tl::unexpected(
             Problem{.what = CommandWords::tr("--decimals must be comma or point.")});
-    question.options.currency = parser.value(u"currency"_s).toUpper();
+    if (parser.isSet(u"currency"_s))
+        question.options.currency = parser.value(u"currency"_s).toUpper();
     if (!question.options.currency.isEmpty() && !purchases::isCurrency(question.options.currency))
         return tl::unexpected(
             Problem{.what = CommandWords::tr("--currency must be a code such as EUR.")});
@@ -101,7 +107,7 @@ static Result<void> readForms(const QCommandLineParser &parser, PurchaseQuestion
 
 static Result<void> readStatuses(const QCommandLineParser &parser, PurchaseQuestion &question)
 {
-    auto &statuses = question.options.statuses;
+    purchases::StatusDecisions statuses;
     for (const auto &word : parser.values(u"sale-status"_s))
         statuses.insert(purchases::statusKey(word), true);
     for (const auto &word : parser.values(u"not-sale-status"_s)) {
@@ -114,6 +120,23 @@ static Result<void> readStatuses(const QCommandLineParser &parser, PurchaseQuest
                                          "--not-sale-status, not both.")});
         statuses.insert(key, false);
     }
+    question.options.statuses.insert(statuses);
+    return {};
+}
+
+// The options change the settings of the recipe.
+static Result<void> applyRecipe(const QCommandLineParser &parser, PurchaseQuestion &question)
+{
+    if (!parser.isSet(u"recipe"_s))
+        return {};
+    const auto choices =
+        imports::readRecipe(parser.value(u"recipe"_s), imports::RecipeKind::Purchases)
+            .and_then(purchases::choicesOf);
+    if (!choices)
+        return tl::unexpected(choices.error());
+    question.recipe = *choices;
+    question.options = choices->options;
+    question.triggersWorkflows = choices->triggersWorkflows;
     return {};
 }
 
@@ -130,11 +153,13 @@ Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser)
     PurchaseQuestion question{.file = file,
                               .reading = *reading,
                               .map = parser.values(u"map"_s),
-                              .triggersWorkflows = parser.isSet(u"trigger-workflows"_s),
                               .dryRun = parser.isSet(u"dry-run"_s),
                               .reports = parser.value(u"reports"_s)};
-    question.options.repair = parser.isSet(u"repair"_s);
-    question.options.acceptDifferences = parser.isSet(u"accept-differences"_s);
+    if (const auto read = applyRecipe(parser, question); !read)
+        return tl::unexpected(read.error());
+    question.triggersWorkflows |= parser.isSet(u"trigger-workflows"_s);
+    question.options.repair |= parser.isSet(u"repair"_s);
+    question.options.acceptDifferences |= parser.isSet(u"accept-differences"_s);
     if (const auto read = readForms(parser, question); !read)
         return tl::unexpected(read.error());
     if (const auto read = readStatuses(parser, question); !read)
@@ -162,6 +187,12 @@ Result<purchases::OrderMatching> matchingOf(const PurchaseQuestion &question,
                                             const QStringList &columns)
 {
     auto matching = purchases::OrderMatching::proposedFor(columns);
+    if (question.recipe) {
+        const auto choices = purchases::choicesFor(*question.recipe, columns);
+        if (!choices)
+            return tl::unexpected(choices.error());
+        matching = choices->matching;
+    }
     for (const auto &wish : question.map) {
         const auto at = wish.lastIndexOf(u'=');
         const auto name = wish.left(at);

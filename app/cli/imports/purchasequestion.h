@@ -4,8 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "purchases/order.h"
-#include "purchases/ordermatching.h"
+#include "purchases/orderchoices.h"
 #include "sheet/readoptions.h"
 
 class QCommandLineParser;
@@ -19,6 +18,8 @@ struct PurchaseQuestion
     sheet::ReadOptions reading = {};
     // Entries of the form COLUMN=FIELD. An empty field leaves the column out.
     QStringList map = {};
+    // The choices of a recipe, which options change. Without a recipe, the headings suggest fields.
+    std::optional<purchases::OrderChoices> recipe = {};
     purchases::OrderOptions options = {};
     bool createsContacts = false;
     bool createsProducts = false;
@@ -32,7 +33,8 @@ struct PurchaseQuestion
 
 void addPurchaseOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser);
-// Returns the matching that the headings suggest, with the changes made by --map.
+// Returns the matching of the recipe or the one that the headings suggest, with the changes made by
+// --map.
 [[nodiscard]] base::Result<purchases::OrderMatching> matchingOf(const PurchaseQuestion &question,
                                                                 const QStringList &columns);
 

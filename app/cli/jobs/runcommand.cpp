@@ -128,8 +128,9 @@ static int stay(const std::function<int()> &run)
     }
 }
 
-// Runs an import with the recipe, whose guards limit what the import may do.
-static int runImport(const QCommandLineParser &parser, const QByteArray &key)
+// Runs a command that imports the table with the recipe.
+static int runImport(const QCommandLineParser &parser, const QByteArray &key,
+                     int (*command)(const QStringList &, const QByteArray &))
 {
     QStringList arguments{parser.value(u"file"_s), u"--recipe"_s,
                           parser.positionalArguments().constFirst()};
@@ -141,10 +142,10 @@ static int runImport(const QCommandLineParser &parser, const QByteArray &key)
         if (parser.isSet(option))
             arguments += u"--"_s + option;
     }
-    return importFile(arguments, key);
+    return command(arguments, key);
 }
 
-// Runs the import, bulk job or export that the recipe describes.
+// Runs the import, bulk job, export or import of purchases that the recipe describes.
 static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
 {
     const auto refuse = [&parser](const base::Problem &problem) {
@@ -162,18 +163,27 @@ static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
             : exportWith(*recipe, parser, key);
     if (!parser.isSet(u"file"_s))
         return refuse({.what = CommandWords::tr("Specify the table for the recipe with --file.")});
-    return recipe->kind == imports::RecipeKind::Bulk ? bulkWith(*recipe, parser, key)
-                                                     : runImport(parser, key);
+    switch (recipe->kind) {
+    case imports::RecipeKind::Bulk:
+        return bulkWith(*recipe, parser, key);
+    case imports::RecipeKind::Purchases:
+        return parser.isSet(u"known"_s)
+            ? refuse({.what = CommandWords::tr("%1 can't be used with %2.")
+                                  .arg(u"--known"_s, nameOf(recipe->kind))})
+            : runImport(parser, key, importPurchases);
+    default:
+        return runImport(parser, key, importFile);
+    }
 }
 
 static void addRunOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(CommandWords::tr(
         "Run the schedules of an account that are due, then exit. With a recipe, run its import, "
-        "bulk job or export, unless one of its safety limits stops it."));
+        "bulk job, export or import of purchases, unless one of its safety limits stops it."));
     parser.addPositionalArgument(u"recipe"_s, CommandWords::tr("Recipe saved from the window."),
                                  u"[RECIPE]"_s);
-    parser.addOption({u"file"_s, CommandWords::tr("Table for an import or bulk job recipe."),
+    parser.addOption({u"file"_s, CommandWords::tr("Table for a recipe, except that of an export."),
                       CommandWords::tr("table")});
     parser.addOption(
         {u"known"_s,

@@ -8,16 +8,22 @@
 
 #include "account/account.h"
 #include "jobs/jobmanager.h"
+#include "purchases/purchaserecipe.h"
 #include "storage/drafts.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/purchaseaddress.h"
+#include "ui/host/recipechooser.h"
+#include "ui/jobs/bulkpages.h"
 #include "ui/jobs/purchaseimportpage.h"
+#include "ui/sheetview/openfile.h"
 #include "workspace/workspace.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,6 +77,11 @@ private:
     {
         const auto *label = in->findChild<QLabel *>(name);
         return label ? label->text() : QString();
+    }
+
+    [[nodiscard]] static QString subtitle(const PurchaseImportPage *page)
+    {
+        return page->findChild<QLabel *>(u"subtitle"_s)->text();
     }
 
     // Returns whether the job has finished.
@@ -141,6 +152,129 @@ private Q_SLOTS:
         QCOMPARE(made.value(u"products"_s).toArray().size(), 2);
         // The draft is removed with its job.
         QTRY_VERIFY(!assistant->hasPendingChanges());
+    }
+
+    // Saves the choices by keyboard, and uses them for a file with other columns around them.
+    void theChoicesAreSavedAsARecipeAndUsedAgain()
+    {
+        auto *assistant = page();
+        assistant->openFile(write(u"tickets.csv"_s,
+                                  "Ticket;Fecha;Correo;SKU;Cantidad;Precio;Estado\n"
+                                  "1;03/04/2026;ann@example.org;TEA;1;5;revisado\n"));
+        QTRY_VERIFY(assistant->draft().table());
+        QVERIFY(assistant->findChild<QAbstractButton *>(u"useRecipe"_s)->isVisible());
+        QVERIFY(!assistant->findChild<QAbstractButton *>(u"saveRecipe"_s)->isVisible());
+        press(assistant, u"next"_s);
+        auto *field = assistant->findChild<QComboBox *>(u"field0"_s);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Down);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        auto *dates = assistant->findChild<QComboBox *>(u"dates"_s);
+        QTRY_VERIFY(dates->isVisible());
+        dates->setFocus();
+        QTest::keyClick(dates, Qt::Key_Down);
+        press(assistant, u"status-revisado"_s);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 1);
+        const auto options = assistant->draft().options();
+        press(assistant, u"saveRecipe"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *name = host().dialog()->findChild<QLineEdit *>(u"recipeName"_s);
+        QCOMPARE(name->text(), u"tickets"_s);
+        QTest::keyClicks(name, u"Counter"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(!host().dialog());
+        QVERIFY(subtitle(assistant).contains(u"Counter"_s));
+        assistant->discardChanges();
+        QVERIFY(!subtitle(assistant).contains(u"Counter"_s));
+        delete assistant;
+        // The same headings would be matched without a recipe.
+        const auto more = write(u"more.csv"_s,
+                                "Nota;Estado;Precio;Cantidad;SKU;Correo;Fecha;Ticket\n"
+                                "x;revisado;5;1;TEA;ann@example.org;05/06/2026;2\n");
+
+        assistant = page();
+        press(assistant, u"useRecipe"_s);
+        auto *menu = assistant->findChild<QMenu *>(u"recipes"_s);
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().constFirst()->text(), u"Counter"_s);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QTRY_VERIFY(subtitle(assistant).contains(u"Counter"_s));
+        assistant->openFile(more);
+        QTRY_VERIFY(assistant->draft().table());
+        QCOMPARE(assistant->draft().options(), options);
+        QCOMPARE(assistant->draft().matching().columnOf(storedesk::purchases::OrderField::OrderId),
+                 7);
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().orders.front().date.date(), QDate(2026, 6, 5));
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(host().ledger().applied(CreatePurchase), 1);
+        QTRY_VERIFY(ended(sentJob()));
+        QTRY_VERIFY(!assistant->hasPendingChanges());
+    }
+
+    void aRecipeThatIsOpenedStartsTheAssistant()
+    {
+        const QStringList columns{u"order"_s,    u"date"_s,  u"email"_s, u"sku"_s,
+                                  u"quantity"_s, u"price"_s, u"Creado"_s};
+        storedesk::purchases::OrderChoices choices{
+            .columns = columns,
+            .matching = storedesk::purchases::OrderMatching::proposedFor(columns),
+            .options = {.acceptDifferences = true},
+            .triggersWorkflows = true};
+        choices.matching.assign(1, std::nullopt);
+        choices.matching.assign(6, storedesk::purchases::OrderField::Date);
+        const auto path = write(u"Shop.recipe.json"_s, purchaseRecipe(choices, u"Shop"_s).toJson());
+        ui::sheetview::openFiles(host(), {path});
+        const auto place = host().opened().back();
+        QCOMPARE(place.page, pageid::purchaseImport);
+        auto *assistant = qobject_cast<PurchaseImportPage *>(host().show(
+            std::ranges::find(bulkPages(), place.page, &PageRow::word)->make(host(), place)));
+        QVERIFY(assistant);
+        QVERIFY(subtitle(assistant).contains(u"Shop"_s));
+        assistant->paste(u"order;date;email;sku;quantity;price;creado\n"
+                         "1;x;ann@example.org;TEA;1;5;2026-01-05T10:00:00Z\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        QCOMPARE(assistant->draft().matching(), choices.matching);
+        QCOMPARE(assistant->draft().options(), choices.options);
+        QVERIFY(assistant->draft().triggersWorkflows());
+        // Reading the same columns again does not replace the choices of the user.
+        assistant->draft().setTriggersWorkflows(false);
+        assistant->paste(u"order;date;email;sku;quantity;price;creado\n"
+                         "2;x;ann@example.org;TEA;1;5;2026-01-05T10:00:00Z\n"_s);
+        QTRY_VERIFY(assistant->settled());
+        QVERIFY(!assistant->draft().triggersWorkflows());
+        // A table without the columns is read with the proposed ones.
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"_s);
+        const auto told = [this] {
+            return m_fixture->told().join(u'\n');
+        };
+        QTRY_VERIFY(told().contains(u"lacks columns that the recipe uses: Creado"_s));
+        QCOMPARE(assistant->draft().matching().columnOf(storedesk::purchases::OrderField::Date), 1);
+        QVERIFY(!subtitle(assistant).contains(u"Shop"_s));
+    }
+
+    void anInvalidRecipeIsReported()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        const auto choices = assistant->draft().choices();
+        auto json = purchaseRecipe(choices, u"Shop"_s).toJson();
+        json.replace("\"repair\"", "\"repairs\"");
+        assistant->findChild<RecipeChooser *>()->use(write(u"bad.recipe.json"_s, json));
+        QVERIFY2(m_fixture->told().last().contains(u"purchases.repairs"_s),
+                 qPrintable(m_fixture->told().last()));
+        QCOMPARE(assistant->draft().choices(), choices);
+        QVERIFY(!subtitle(assistant).contains(u"Shop"_s));
     }
 
     void purchasesThatExistAreNotSentAgain()

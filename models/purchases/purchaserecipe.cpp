@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purchases/purchaserecipe.h"
+
+#include "query/columnnames.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace storedesk::purchases {
+
+using namespace Qt::StringLiterals;
+
+static constexpr auto recipeSettings = "purchases"_L1;
+static constexpr auto recipeColumns = "columns"_L1;
+
+// A recipe names columns by their headings, so repeated headings are numbered.
+static QStringList distinctHeadings(const QStringList &columns)
+{
+    QByteArrayList names;
+    for (const auto &column : columns)
+        names.append(column.toUtf8());
+    return query::distinctNames(names, columns.size(), u"#%1"_s);
+}
+
+// Capital letters only matter if several headings differ in nothing else.
+static int columnNamed(const QString &name, const QStringList &headings)
+{
+    if (const auto exact = headings.indexOf(name); exact >= 0)
+        return static_cast<int>(exact);
+    const auto found = std::ranges::find_if(headings, [&name](const QString &heading) {
+        return heading.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return found == headings.end() ? -1 : static_cast<int>(found - headings.begin());
+}
+
+imports::Recipe purchaseRecipe(const OrderChoices &choices, const QString &name)
+{
+    const auto headings = distinctHeadings(choices.columns);
+    QJsonObject columns;
+    for (int column = 0; column < choices.matching.columns(); ++column) {
+        if (const auto field = choices.matching.fieldOf(column))
+            columns.insert(rowOf(*field).word, headings.at(column));
+    }
+    auto settings = choices.settingsJson();
+    settings.insert(recipeColumns, columns);
+    return {.name = name, .kind = imports::RecipeKind::Purchases, .ownSettings = settings};
+}
+
+base::Result<OrderChoices> choicesOf(const imports::Recipe &recipe)
+{
+    OrderChoices choices;
+    base::JsonMembers members(recipe.ownSettings, recipeSettings);
+    choices.readSettings(members);
+    base::JsonMembers columns(members.object(recipeColumns), members.pathOf(recipeColumns));
+    QStringList words;
+    for (const auto &row : orderFields()) {
+        const auto heading = columns.text(row.word);
+        if (heading.isEmpty())
+            continue;
+        if (choices.columns.contains(heading))
+            columns.addFault(row.word,
+                             QCoreApplication::translate("OrderChoices",
+                                                         "is a column that is also used for “%1”.")
+                                 .arg(words.at(choices.columns.indexOf(heading))));
+        choices.columns.append(heading);
+        words.append(row.word);
+    }
+    members.addFaults(columns.faults());
+    choices.matching = OrderMatching::fromWords(words);
+    auto faults = members.faults();
+    if (const auto missing = choices.matching.missing(); faults.isEmpty() && !missing.isEmpty())
+        faults.append(missing);
+    if (faults.isEmpty())
+        return choices;
+    return tl::unexpected(base::Problem{
+        .what = QCoreApplication::translate("ImportRecipe", "Couldn't interpret the recipe."),
+        .why = faults.join(u' ')});
+}
+
+base::Result<OrderChoices> choicesFor(const OrderChoices &recipe, const QStringList &columns)
+{
+    auto choices = recipe;
+    choices.columns = columns;
+    choices.matching = OrderMatching(columns.size());
+    const auto headings = distinctHeadings(columns);
+    QStringList missing;
+    for (int column = 0; column < recipe.columns.size(); ++column) {
+        const auto &name = recipe.columns.at(column);
+        const int found = columnNamed(name, headings);
+        if (found < 0 || choices.matching.fieldOf(found))
+            missing.append(name);
+        else
+            choices.matching.assign(found, recipe.matching.fieldOf(column));
+    }
+    if (missing.isEmpty())
+        return choices;
+    return tl::unexpected(base::Problem{
+        .what = QCoreApplication::translate("ImportRecipe",
+                                            "The table lacks columns that the recipe uses: %1.")
+                    .arg(missing.join(u", "_s)),
+        .next = QCoreApplication::translate("ImportRecipe", "Its columns are: %1.")
+                    .arg(columns.join(u", "_s))});
+}
+
+} // namespace storedesk::purchases

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/recipe.h"
+#include "purchases/orderchoices.h"
+
+namespace storedesk::purchases {
+
+// Returns a recipe that repeats the choices. Columns that are not used are not included.
+[[nodiscard]] imports::Recipe purchaseRecipe(const OrderChoices &choices, const QString &name);
+// Returns the choices in a recipe, with the columns that it uses. Fails if the recipe is not a
+// valid recipe for purchases.
+[[nodiscard]] base::Result<OrderChoices> choicesOf(const imports::Recipe &recipe);
+// Returns the choices of a recipe for a table with these columns, which may be in another order.
+// Other columns are not used. Fails if the table lacks a column that the recipe uses.
+[[nodiscard]] base::Result<OrderChoices> choicesFor(const OrderChoices &recipe,
+                                                    const QStringList &columns);
+
+} // namespace storedesk::purchases
