@@ -26,9 +26,19 @@ OutageWatch::OutageWatch(Client &client, base::Clock::Duration longest)
     });
 }
 
-void OutageWatch::note(base::Clock::Duration, WaitReason why)
+std::optional<QDateTime> OutageWatch::announcedEnd() const
 {
-    if (why != WaitReason::Outage || m_limit || m_exceeded)
+    return m_announcedEnd.isValid() && m_announcedEnd > m_clock.now()
+        ? std::optional(m_announcedEnd)
+        : std::nullopt;
+}
+
+void OutageWatch::note(base::Clock::Duration until, WaitReason why)
+{
+    if (why == WaitReason::Unavailable)
+        m_announcedEnd = m_clock.now().addMSecs((until - m_clock.ticks()).count());
+    const bool isDown = why == WaitReason::Outage || why == WaitReason::Unavailable;
+    if (!isDown || m_limit || m_exceeded)
         return;
     // The listener may delete this object, and with it the timer that is firing.
     m_limit = m_clock.timer(
@@ -48,6 +58,7 @@ void OutageWatch::end()
 void OutageWatch::answered()
 {
     m_limit.reset();
+    m_announcedEnd = {};
     if (std::exchange(m_exceeded, false))
         Q_EMIT ended();
 }

@@ -5,10 +5,14 @@
 
 #include "api/client.h"
 
+#include <QDateTime>
+
+#include <optional>
+
 namespace storedesk::api {
 
-// Measures how long a client's service has not responded. Requests held back by an outage have no
-// time limit of their own.
+// Measures how long a client's service has not responded, which includes maintenance that the
+// service announced. Requests held back by an outage have no time limit of their own.
 class OutageWatch final : public QObject
 {
     Q_OBJECT
@@ -19,6 +23,9 @@ public:
 
     // Whether an outage has lasted for the maximum time and the service has not responded since.
     [[nodiscard]] bool isExceeded() const { return m_exceeded; }
+    // Returns the time until which the service announced that it is unavailable, or nullopt if it
+    // announced nothing or that time has passed.
+    [[nodiscard]] std::optional<QDateTime> announcedEnd() const;
 
 Q_SIGNALS:
     // Emitted once per outage, when the outage has lasted for the maximum time.
@@ -37,6 +44,7 @@ private:
     // a wait because the service is being probed.
     std::unique_ptr<base::Clock::Timer> m_limit;
     bool m_exceeded = false;
+    QDateTime m_announcedEnd;
 };
 
 } // namespace storedesk::api

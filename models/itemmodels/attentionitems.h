@@ -41,7 +41,8 @@ struct AttentionItem
     // counted.
     qint64 count = 0;
     qint64 total = 0;
-    // When the problem occurred, when the links expire, or when the mirror was last updated.
+    // When the problem occurred, when the links expire, when the mirror was last updated, or when
+    // announced maintenance is to end.
     QDateTime when = {};
     // Whether there is a report about refused rows.
     bool hasReport = false;

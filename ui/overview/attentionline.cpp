@@ -201,8 +201,11 @@ static AttentionLine oldMirror(const AttentionItem &need, const QDateTime &now)
 
 static AttentionLine outage(const AttentionItem &need)
 {
+    const auto end = QLocale().toString(need.when.toLocalTime().time(), QLocale::ShortFormat);
     return {.icon = Icon::Offline,
-            .strong = NeedsWords::tr("Service not responding:"),
+            .strong = need.when.isValid()
+                ? NeedsWords::tr("Service under maintenance until about %1:").arg(end)
+                : NeedsWords::tr("Service not responding:"),
             .rest = NeedsWords::tr("%Ln job(s) will continue when it responds", nullptr,
                                    static_cast<int>(need.count)),
             .action = NeedsWords::tr("Open"),

@@ -120,7 +120,9 @@ void WorkAttention::addOutage(std::vector<AttentionItem> &items) const
             return run && run->state() == storedesk::jobs::JobRun::State::Running;
         });
     if (m_outage.isExceeded() && waiting > 0)
-        items.push_back({.kind = Outage, .count = waiting});
+        items.push_back({.kind = Outage,
+                         .count = waiting,
+                         .when = m_outage.announcedEnd().value_or(QDateTime())});
 }
 
 // A job of a schedule is reported with its schedule.

@@ -7,6 +7,9 @@
 
 namespace storedesk::ui::shell {
 
+// Shorter waits are over before anyone has read about them.
+static constexpr std::chrono::seconds shortestMaintenance(30);
+
 // Whether the error occurred before the service responded.
 static bool isOutage(http::ErrorKind kind)
 {
@@ -45,6 +48,10 @@ void ConnectionWatch::take(const api::CallRecord &record)
         become(State::Offline, {.what = record.message});
         return;
     }
+    // A service that is down may respond too, but only with errors.
+    const bool isDown = m_state == State::Offline || m_state == State::Maintenance;
+    if (isDown && record.kind == http::ErrorKind::ServerFault)
+        return;
     const bool refused = record.status == 401;
     if (record.status > 0 && !refused) {
         m_nextTry.reset();
@@ -54,11 +61,27 @@ void ConnectionWatch::take(const api::CallRecord &record)
 
 void ConnectionWatch::takeWait(base::Clock::Duration until, api::WaitReason why)
 {
+    auto &clock = m_client.clock();
+    const auto time = clock.now().addMSecs((until - clock.ticks()).count());
+    if (why == api::WaitReason::Unavailable && until - clock.ticks() >= shortestMaintenance)
+        return takeMaintenance(time);
     if (why != api::WaitReason::Outage)
         return;
-    auto &clock = m_client.clock();
-    m_nextTry = clock.now().addMSecs((until - clock.ticks()).count());
+    // Probes continue during announced maintenance, in case it ends early.
+    if (m_state == State::Maintenance && m_maintenanceEnd > clock.now())
+        return;
+    m_nextTry = time;
     become(State::Offline, m_problem);
+    Q_EMIT changed();
+}
+
+void ConnectionWatch::takeMaintenance(const QDateTime &end)
+{
+    if (m_state == State::Maintenance && m_maintenanceEnd == end)
+        return;
+    m_state = State::Maintenance;
+    m_maintenanceEnd = end;
+    m_problem = {};
     Q_EMIT changed();
 }
 

@@ -22,7 +22,8 @@ class ConnectionWatch final : public QObject
     Q_OBJECT
 
 public:
-    enum class State : quint8 { Unasked, Connected, Offline, Stopped };
+    // Maintenance is an outage whose end the service has announced.
+    enum class State : quint8 { Unasked, Connected, Offline, Maintenance, Stopped };
     Q_ENUM(State)
 
     explicit ConnectionWatch(api::Client &client, QObject *parent = nullptr);
@@ -31,6 +32,8 @@ public:
     // Returns the time of the next automatic retry, or nullopt if only the user can retry. Only
     // valid in the Offline state.
     [[nodiscard]] std::optional<QDateTime> nextTry() const { return m_nextTry; }
+    // Returns the announced end. Only valid in the Maintenance state.
+    [[nodiscard]] const QDateTime &maintenanceEnd() const { return m_maintenanceEnd; }
     // Returns the reported problem. Only valid in the Stopped and Offline states.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     // Returns whether another key would help. Only valid in the Stopped state.
@@ -42,11 +45,13 @@ Q_SIGNALS:
 private:
     void take(const api::CallRecord &record);
     void takeWait(base::Clock::Duration until, api::WaitReason why);
+    void takeMaintenance(const QDateTime &end);
     void become(State state, const base::Problem &problem = {});
 
     api::Client &m_client;
     State m_state = State::Unasked;
     std::optional<QDateTime> m_nextTry;
+    QDateTime m_maintenanceEnd;
     base::Problem m_problem;
     bool m_keyRefused = false;
 };

@@ -162,6 +162,10 @@ void StatusLine::showConnection()
         m_sign->set(Icon::Offline, Tone::Warn);
         m_connection->setText(tr("No response · %1").arg(host));
         break;
+    case ConnectionWatch::State::Maintenance:
+        m_sign->set(Icon::Offline, Tone::Warn);
+        m_connection->setText(tr("Under maintenance · %1").arg(host));
+        break;
     case ConnectionWatch::State::Stopped:
         m_sign->set(Icon::Lock, Tone::Err);
         m_connection->setText(tr("Stopped · %1").arg(host));

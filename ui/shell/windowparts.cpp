@@ -245,12 +245,22 @@ void WindowParts::showConnection(const ConnectionWatch *watch)
 {
     using State = ConnectionWatch::State;
     const bool down = watch && watch->state() == State::Offline;
+    const bool maintenance = watch && watch->state() == State::Maintenance;
     const bool stopped = watch && watch->state() == State::Stopped;
-    offline->setVisible(down || stopped);
+    offline->setVisible(down || maintenance || stopped);
     changeKey->setVisible(stopped && watch->keyRefused() && m_accountActions.changeKey);
     if (stopped) {
         offline->tell(Tone::Err, watch->problem().what,
                       watch->problem().why + u' ' + watch->problem().next, Icon::Lock);
+    } else if (maintenance) {
+        const auto end = watch->maintenanceEnd().toLocalTime().time();
+        offline->tell(Tone::Warn,
+                      QCoreApplication::translate(
+                          "MainWindow", "The service is under maintenance until about %1.")
+                          .arg(QLocale().toString(end, QLocale::ShortFormat)),
+                      QCoreApplication::translate(
+                          "MainWindow", "Waiting requests are sent when the service responds."),
+                      Icon::Offline);
     } else if (down) {
         const auto next = watch->nextTry()
             ? QCoreApplication::translate(

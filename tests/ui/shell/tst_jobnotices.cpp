@@ -7,6 +7,7 @@
 #include "support/warnings.h"
 
 #include "account/account.h"
+#include "api/client.h"
 #include "api/session.h"
 #include "exports/contactmirrorupdater.h"
 #include "exports/localexports.h"
@@ -79,6 +80,20 @@ private:
                 return isSo();
             },
             10'000);
+    }
+
+    // Waits for work of the account. The clock advances only while no request is in flight, so that
+    // none times out.
+    template <typename IsSo>
+    [[nodiscard]] bool untilWorked(IsSo isSo)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                if (m_fixture->account().session().client().underWay() == 0)
+                    m_clock.advance(1s);
+                return isSo();
+            },
+            30'000);
     }
 
     QString begin(int rows)
@@ -313,6 +328,61 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         QCOMPARE(m_notices.summaries.size(), 1);
+        QCOMPARE(outages().size(), 1);
+
+        // The jobs continue without the user when the service responds again.
+        m_fixture->service().faults().clear();
+        QVERIFY(untilWorked([&] { return isDone(ids[0]) && isDone(ids[1]); }));
+        QVERIFY(until([&] { return outages().isEmpty(); }));
+        QCOMPARE(m_notices.summaries.count(u"Service not responding:"_s), 1);
+        for (const auto &id : ids)
+            QCOMPARE(jobManager().find(id)->head.counts[journal::RowState::Unknown], 0);
+        // A later outage is another one.
+        m_fixture->service().faults().add({.fault = practice::Fault::Status, .value = u"503"_s});
+        (void)begin(30);
+        QVERIFY(until([&] {
+            m_clock.advance(1s);
+            return m_notices.summaries.count(u"Service not responding:"_s) == 2;
+        }));
+    }
+
+    // The service responds with 503 and a Retry-After header.
+    void announcedMaintenanceIsShownAndNotifiedOnce()
+    {
+        ui::overview::OverviewPage overview(*m_fixture, &m_fixture->window());
+        watch(overview);
+        m_fixture->service().faults().add(
+            {.fault = practice::Fault::Unavailable, .value = u"1800"_s});
+        const auto id = begin(3);
+        QVERIFY(until([&] {
+            return m_fixture->service().ledger().received(
+                       catalogue::OperationId::PatchContactByEmail)
+                >= 1;
+        }));
+        const auto end = m_clock.now().addSecs(1800);
+        const auto lines = [&] {
+            return needs(overview).filter(u"Service under maintenance until about "_s);
+        };
+        QVERIFY(m_notices.summaries.isEmpty());
+        QVERIFY(until([&] {
+            m_clock.advance(1s);
+            return !lines().isEmpty();
+        }));
+        const auto line = lines().constFirst();
+        // The latest response counts, and the clock has advanced by two minutes since the first.
+        bool isRight = false;
+        for (int second = -60; second < 240; ++second) {
+            const auto moment = end.addSecs(second).toLocalTime().time();
+            isRight |= line.contains(QLocale().toString(moment, QLocale::ShortFormat));
+        }
+        QVERIFY2(isRight, qPrintable(line));
+        QVERIFY2(line.contains(u"1 job"_s), qPrintable(line));
+        QTRY_COMPARE(m_notices.summaries.size(), 1);
+        QVERIFY(m_notices.summaries.constFirst().startsWith(u"Service under maintenance"_s));
+        m_fixture->service().faults().clear();
+        QVERIFY(untilWorked([&] { return isDone(id); }));
+        QVERIFY(until([&] { return lines().isEmpty(); }));
+        QCOMPARE(m_notices.summaries.filter(u"Service"_s).size(), 1);
     }
 
     void U14_nothingIsNotifiedWhileTheWindowIsActive()

@@ -139,6 +139,32 @@ private Q_SLOTS:
         QVERIFY(text(fixture, u"statusConnection"_s).startsWith(u"Connected"_s));
     }
 
+    // The service announces when it will be available again.
+    void announcedMaintenanceHasABannerWithItsEnd()
+    {
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
+        auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
+        QTRY_VERIFY(window.account().session().client().underWay() == 0);
+        fixture.service().faults().add({.fault = practice::Fault::Unavailable, .value = u"1800"_s});
+        const auto end = fixture.clock().now().addSecs(1800).toLocalTime();
+        window.account().readStore();
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15000);
+        const auto sentence = [](const QDateTime &moment) {
+            return u"The service is under maintenance until about %1."_s.arg(
+                QLocale().toString(moment.time(), QLocale::ShortFormat));
+        };
+        QVERIFY2(banner->headline() == sentence(end)
+                     || banner->headline() == sentence(end.addSecs(60)),
+                 qPrintable(banner->headline()));
+        QVERIFY(text(fixture, u"statusConnection"_s).startsWith(u"Under maintenance"_s));
+        fixture.service().faults().clear();
+        QTest::mouseClick(window.findChild<ui::Button *>(u"tryNow"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), 15000);
+        QVERIFY(text(fixture, u"statusConnection"_s).startsWith(u"Connected"_s));
+    }
+
     void aRefusedKeyStopsAndSaysWhy()
     {
         support::WindowFixture fixture;
