@@ -115,7 +115,7 @@ void IntegrationActions::addAll()
         connect(action, &QAction::triggered, this, act.act);
         for (const auto &[name, shortcut] : keys) {
             if (qstrcmp(name, act.name) == 0)
-                action->setShortcuts(shortcut);
+                action->setShortcut(shortcut);
         }
     }
     action("edit"_L1)->setShortcut(Qt::Key_F2);

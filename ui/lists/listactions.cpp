@@ -79,7 +79,7 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
     if (kind.remove) {
         addSeparator();
         m_delete = add("delete", tr("&Delete…"), &ListActions::askToDeleteSelected);
-        m_delete->setShortcuts(QKeySequence::Delete);
+        m_delete->setShortcut(QKeySequence::Delete);
         m_delete->setShortcutContext(Qt::WidgetShortcut);
     }
     connect(&host.account(), &account::Account::rightsChanged, this, &ListActions::update);

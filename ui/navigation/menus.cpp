@@ -192,6 +192,20 @@ void Menus::buildView()
             [this] { m_technical->setChecked(m_theme.technicalNames()); });
 }
 
+// Returns the shortcut of a page in the navigation, counted from zero: Ctrl+1 to Ctrl+9, then Alt+1
+// to Alt+9 and Alt+0, like the digits on the keyboard from left to right. Ctrl+0 resets the text
+// size.
+static QKeySequence keyOfPage(int number)
+{
+    static constexpr int digits = 9;
+    if (number < digits)
+        return Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + number);
+    const int further = number - digits;
+    if (further < digits)
+        return Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + further);
+    return further == digits ? QKeySequence(Qt::ALT | Qt::Key_0) : QKeySequence();
+}
+
 void Menus::buildGo()
 {
     for (const auto &row : pages::allPages()) {
@@ -204,9 +218,7 @@ void Menus::buildGo()
             });
         page->setObjectName(u"go-"_s + word);
         page->setData(word);
-        if (m_pages.size() < 9)
-            page->setShortcut(Qt::CTRL
-                              | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(m_pages.size())));
+        page->setShortcut(keyOfPage(static_cast<int>(m_pages.size())));
         m_pages.append(page);
     }
     menu(MenuId::Go)->addSeparator();

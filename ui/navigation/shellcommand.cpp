@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::ui::navigation {
@@ -16,18 +17,18 @@ namespace storedesk::ui::navigation {
 // clang-format off
 static constexpr std::array table{
     ShellCommandRow{.act = ShellCommand::Connect,      .menu = MenuId::File, .name = "connect",      .text = QT_TRANSLATE_NOOP("Menus", "&Connect an account…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_N, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "add account store login")},
-    ShellCommandRow{.act = ShellCommand::Manage,       .menu = MenuId::File, .name = "manage",       .text = QT_TRANSLATE_NOOP("Menus", "&Manage accounts…"),      .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "settings preferences options accounts stores")},
+    ShellCommandRow{.act = ShellCommand::Manage,       .menu = MenuId::File, .name = "manage",       .text = QT_TRANSLATE_NOOP("Menus", "&Manage accounts…"),      .key = Qt::CTRL | Qt::SHIFT | Qt::Key_M, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "settings preferences options accounts stores")},
     ShellCommandRow{.act = ShellCommand::OpenFile,     .menu = MenuId::File, .name = "openFile",     .text = QT_TRANSLATE_NOOP("Menus", "&Open files…"),          .standard = QKeySequence::Open, .needsStore = false, .separatorBefore = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "open csv spreadsheet table")},
     ShellCommandRow{.act = ShellCommand::SetUp,        .menu = MenuId::File, .name = "setUp",        .text = QT_TRANSLATE_NOOP("Menus", "Copy or save set&up…"), .keywords = QT_TRANSLATE_NOOP("Keywords", "copy setup configuration fields integrations event types account clone export apply"), .page = pageid::setup},
     ShellCommandRow{.act = ShellCommand::CloseTab,     .menu = MenuId::File, .name = "closeFront",   .text = QT_TRANSLATE_NOOP("Menus", "Close &tab"),            .standard = QKeySequence::Close, .separatorBefore = true},
     ShellCommandRow{.act = ShellCommand::CloseOthers,  .menu = MenuId::File, .name = "closeOthers",  .text = QT_TRANSLATE_NOOP("Menus", "Close oth&er tabs")},
     ShellCommandRow{.act = ShellCommand::CloseRight,   .menu = MenuId::File, .name = "closeRight",   .text = QT_TRANSLATE_NOOP("Menus", "Close tabs to the r&ight")},
-    ShellCommandRow{.act = ShellCommand::CloseAll,     .menu = MenuId::File, .name = "closeAll",     .text = QT_TRANSLATE_NOOP("Menus", "Close &all tabs")},
+    ShellCommandRow{.act = ShellCommand::CloseAll,     .menu = MenuId::File, .name = "closeAll",     .text = QT_TRANSLATE_NOOP("Menus", "Close &all tabs"),       .key = Qt::CTRL | Qt::SHIFT | Qt::Key_W},
     ShellCommandRow{.act = ShellCommand::ReopenTab,    .menu = MenuId::File, .name = "reopen",       .text = QT_TRANSLATE_NOOP("Menus", "&Reopen closed tab"),    .key = Qt::CTRL | Qt::SHIFT | Qt::Key_T},
     ShellCommandRow{.act = ShellCommand::Lock,         .menu = MenuId::File, .name = "lock",         .text = QT_TRANSLATE_NOOP("Menus", "&Lock"),                 .key = Qt::CTRL | Qt::SHIFT | Qt::Key_L, .needsStore = false, .separatorBefore = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "hide away privacy security screen")},
-    ShellCommandRow{.act = ShellCommand::Quit,         .menu = MenuId::File, .name = "quit",         .text = QT_TRANSLATE_NOOP("Menus", "&Quit"),                 .standard = QKeySequence::Quit, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "exit close")},
+    ShellCommandRow{.act = ShellCommand::Quit,         .menu = MenuId::File, .name = "quit",         .text = QT_TRANSLATE_NOOP("Menus", "&Quit"),                 .standard = QKeySequence::Quit, .key = Qt::CTRL | Qt::Key_Q, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "exit close")},
     ShellCommandRow{.act = ShellCommand::Undo,         .menu = MenuId::Edit, .name = "undoChange",   .text = QT_TRANSLATE_NOOP("Menus", "&Undo last change"),     .standard = QKeySequence::Undo, .keywords = QT_TRANSLATE_NOOP("Keywords", "revert take back")},
-    ShellCommandRow{.act = ShellCommand::History,      .menu = MenuId::Edit, .name = "history",      .text = QT_TRANSLATE_NOOP("Menus", "Change &history"),       .keywords = QT_TRANSLATE_NOOP("Keywords", "changes edits log audit who when"), .page = pageid::history},
+    ShellCommandRow{.act = ShellCommand::History,      .menu = MenuId::Edit, .name = "history",      .text = QT_TRANSLATE_NOOP("Menus", "Change &history"),       .key = Qt::CTRL | Qt::SHIFT | Qt::Key_H, .keywords = QT_TRANSLATE_NOOP("Keywords", "changes edits log audit who when"), .page = pageid::history},
     ShellCommandRow{.act = ShellCommand::Copy,         .menu = MenuId::Edit, .name = "copy",         .text = QT_TRANSLATE_NOOP("Menus", "&Copy"),                 .standard = QKeySequence::Copy, .needsStore = false, .separatorBefore = true},
     ShellCommandRow{.act = ShellCommand::CopyCsv,      .menu = MenuId::Edit, .name = "copyFocusedCsv", .text = QT_TRANSLATE_NOOP("Menus", "Copy rows as CS&V"), .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "copy table comma separated")},
     ShellCommandRow{.act = ShellCommand::CopyJson,     .menu = MenuId::Edit, .name = "copyFocusedJson", .text = QT_TRANSLATE_NOOP("Menus", "Copy rows as &JSON"), .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "copy table developer")},
@@ -45,7 +46,7 @@ static constexpr std::array table{
     ShellCommandRow{.act = ShellCommand::PreviousTab,  .menu = MenuId::Go,   .name = "previousTab",  .text = QT_TRANSLATE_NOOP("Menus", "&Previous tab"),         .standard = QKeySequence::PreviousChild},
     ShellCommandRow{.act = ShellCommand::ListTabs,     .menu = MenuId::Go,   .name = "listTabs",     .text = QT_TRANSLATE_NOOP("Menus", "List of &open tabs…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_A, .keywords = QT_TRANSLATE_NOOP("Keywords", "switch tab window")},
     ShellCommandRow{.act = ShellCommand::Help,         .menu = MenuId::Help, .name = "help",         .text = QT_TRANSLATE_NOOP("Menus", "&Help on this page"),    .standard = QKeySequence::HelpContents, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "help manual how to")},
-    ShellCommandRow{.act = ShellCommand::Manual,       .menu = MenuId::Help, .name = "manual",       .text = QT_TRANSLATE_NOOP("Menus", "&Manual"),               .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "help guide handbook how to tutorial"), .page = pageid::manual},
+    ShellCommandRow{.act = ShellCommand::Manual,       .menu = MenuId::Help, .name = "manual",       .text = QT_TRANSLATE_NOOP("Menus", "&Manual"),               .key = Qt::CTRL | Qt::SHIFT | Qt::Key_F1, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "help guide handbook how to tutorial"), .page = pageid::manual},
     ShellCommandRow{.act = ShellCommand::Keys,         .menu = MenuId::Help, .name = "keys",         .text = QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts"),   .key = Qt::CTRL | Qt::Key_F1, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "help keys hotkeys"), .page = pageid::shortcuts},
     ShellCommandRow{.act = ShellCommand::Report,       .menu = MenuId::Help, .name = "report",       .text = QT_TRANSLATE_NOOP("Menus", "&Diagnostic report…"),   .needsStore = false, .separatorBefore = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "support problem bug error log help send troubleshoot"), .page = pageid::diagnosticReport},
     ShellCommandRow{.act = ShellCommand::About,        .menu = MenuId::Help, .name = "about",        .text = QT_TRANSLATE_NOOP("Menus", "&About Storedesk"),      .needsStore = false},
@@ -88,7 +89,16 @@ QString titleOf(MenuId menu)
 
 QList<QKeySequence> keysOf(const ShellCommandRow &row)
 {
-    auto keys = QKeySequence::keyBindings(row.standard);
+    return keysOf(row, QKeySequence::keyBindings(row.standard));
+}
+
+QList<QKeySequence> keysOf(const ShellCommandRow &row, QList<QKeySequence> keys)
+{
+    keys.removeIf([&row](const QKeySequence &key) {
+        return std::ranges::any_of(table, [&](const ShellCommandRow &other) {
+            return other.act != row.act && key == QKeySequence(other.key);
+        });
+    });
     // Shift+Tab is reported as Backtab, which is not printed on any keyboard, so show the key as
     // Tab.
     for (qsizetype at = 0; at < keys.size(); ++at) {

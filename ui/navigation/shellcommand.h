@@ -80,6 +80,10 @@ struct ShellCommandRow
 [[nodiscard]] QString keywordsOf(const ShellCommandRow &row);
 // Returns the translated title with mnemonic.
 [[nodiscard]] QString titleOf(MenuId menu);
+// Returns the keys on this platform.
 [[nodiscard]] QList<QKeySequence> keysOf(const ShellCommandRow &row);
+// Returns the keys on a platform with these keys for the standard action of the row. Leaves out
+// keys that another row defines itself, such as Ctrl+Comma, which KDE also uses for the next tab.
+[[nodiscard]] QList<QKeySequence> keysOf(const ShellCommandRow &row, QList<QKeySequence> keys);
 
 } // namespace storedesk::ui::navigation

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/tablefile.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+#include "support/windowfixture.h"
+
+#include "ui/navigation/menus.h"
+#include "ui/pages/keylines.h"
+#include "ui/pages/pagetable.h"
+#include "ui/sheetview/openfile.h"
+
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QShortcut>
+
+#include <array>
+
+namespace tst_shortcuts {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using ui::navigation::MenuId;
+
+// A key that is active on the page, and the widgets that must have the focus for it to work.
+struct ActiveKey
+{
+    QKeySequence key;
+    QString what;
+    // Empty for a key that works in the whole window.
+    QList<QWidget *> scopes;
+};
+
+// Returns whether a key press can trigger both.
+static bool isAmbiguous(const ActiveKey &one, const ActiveKey &other)
+{
+    if (one.key != other.key)
+        return false;
+    if (one.scopes.isEmpty() || other.scopes.isEmpty())
+        return true;
+    for (const auto *left : one.scopes) {
+        for (const auto *right : other.scopes) {
+            if (left == right || left->isAncestorOf(right) || right->isAncestorOf(left))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool isForWindow(Qt::ShortcutContext context)
+{
+    return context == Qt::WindowShortcut || context == Qt::ApplicationShortcut;
+}
+
+// The keys of the standard actions that the menus use, on each platform, as documented for
+// QKeySequence. Keys are separated by spaces.
+struct PlatformRow
+{
+    QKeySequence::StandardKey standard;
+    // Windows, macOS, KDE and GNOME.
+    std::array<const char *, 4> keys;
+};
+
+// clang-format off
+static constexpr std::array platformRows{
+    PlatformRow{QKeySequence::Open,          {"Ctrl+O", "Ctrl+O", "Ctrl+O", "Ctrl+O"}},
+    PlatformRow{QKeySequence::Close,         {"Ctrl+F4 Ctrl+W", "Ctrl+W Ctrl+F4", "Ctrl+W", "Ctrl+W"}},
+    PlatformRow{QKeySequence::Quit,          {"", "Ctrl+Q", "Ctrl+Q", "Ctrl+Q"}},
+    PlatformRow{QKeySequence::Undo,          {"Ctrl+Z Alt+Backspace", "Ctrl+Z", "Ctrl+Z F14", "Ctrl+Z F14"}},
+    PlatformRow{QKeySequence::Copy,          {"Ctrl+C Ctrl+Ins", "Ctrl+C", "Ctrl+C F16 Ctrl+Ins", "Ctrl+C F16 Ctrl+Ins"}},
+    PlatformRow{QKeySequence::Find,          {"Ctrl+F", "Ctrl+F", "Ctrl+F", "Ctrl+F"}},
+    PlatformRow{QKeySequence::Preferences,   {"", "Ctrl+,", "", ""}},
+    PlatformRow{QKeySequence::Refresh,       {"F5", "Ctrl+R", "F5", "Ctrl+R F5"}},
+    PlatformRow{QKeySequence::ZoomIn,        {"Ctrl++", "Ctrl++", "Ctrl++", "Ctrl++"}},
+    PlatformRow{QKeySequence::ZoomOut,       {"Ctrl+-", "Ctrl+-", "Ctrl+-", "Ctrl+-"}},
+    PlatformRow{QKeySequence::NextChild,     {"Ctrl+Tab Forward Ctrl+F6", "Ctrl+} Forward Ctrl+Tab", "Ctrl+Tab Forward Ctrl+,", "Ctrl+Tab Forward"}},
+    PlatformRow{QKeySequence::PreviousChild, {"Ctrl+Shift+Tab Back Ctrl+Shift+F6", "Ctrl+{ Back Ctrl+Shift+Tab", "Ctrl+Shift+Tab Back Ctrl+.", "Ctrl+Shift+Tab Back"}},
+    PlatformRow{QKeySequence::HelpContents,  {"F1", "Ctrl+?", "F1", "F1"}},
+};
+// clang-format on
+
+// Every command has a shortcut or is found with Ctrl+K, and no two commands share a shortcut.
+class TestShortcuts final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::optional<support::WindowFixture> m_fixture;
+    support::TableFolder m_folder;
+
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
+
+    // Returns an address of every page that the window can open.
+    [[nodiscard]] QList<ui::PageAddress> places()
+    {
+        const auto before = m_folder.write(u"before.csv"_s, "id,name\n1,Ann\n");
+        const auto after = m_folder.write(u"after.csv"_s, "id,name\n1,Eva\n");
+        const auto email =
+            m_fixture->service().examples()[catalogue::Resource::Contact].constFirst().value;
+        QList<ui::PageAddress> places{ui::placeOfFile(before),
+                                      ui::placeOfComparison(before, after),
+                                      {.page = u"new-event-type"_s, .values = {u"1"_s}},
+                                      {.page = u"contact"_s, .values = {u"email"_s, email}}};
+        for (const auto &row : ui::pages::allPages())
+            places.append({.page = row.word});
+        return places;
+    }
+
+    // Collects the commands of a menu and its submenus.
+    static void collect(const QMenu &menu, QList<QAction *> &commands)
+    {
+        for (auto *action : menu.actions()) {
+            if (action->menu())
+                collect(*action->menu(), commands);
+            else if (!action->isSeparator() && action->isVisible())
+                commands.append(action);
+        }
+    }
+    [[nodiscard]] QList<QAction *> commands()
+    {
+        QList<QAction *> found;
+        for (const auto *menu : window().findChild<QMenuBar *>()->actions())
+            collect(*menu->menu(), found);
+        return found;
+    }
+
+    // Returns the commands that Ctrl+K lists: those of the menus, and pages.
+    [[nodiscard]] QSet<QString> palette()
+    {
+        QSet<QString> names;
+        auto &menus = *window().parts().menus;
+        for (const auto &entry : menus.usable() + menus.locked())
+            names.insert(entry.action->objectName() + entry.action->text());
+        for (const auto &row : ui::pages::allPages()) {
+            for (const auto *action : commands()) {
+                if (action->objectName() == row.word
+                    || action->objectName() == u"go-"_s + QString(row.word))
+                    names.insert(action->objectName() + action->text());
+            }
+        }
+        return names;
+    }
+
+    // Returns the keys that work on the current page.
+    [[nodiscard]] QList<ActiveKey> activeKeys()
+    {
+        QList<ActiveKey> keys;
+        const auto add = [&keys](const QList<QKeySequence> &all, const QString &what,
+                                 const QList<QWidget *> &scopes) {
+            for (const auto &key : all) {
+                if (!key.isEmpty())
+                    keys.append({key, what, scopes});
+            }
+        };
+        const auto inMenus = commands();
+        for (auto *action : window().findChildren<QAction *>()) {
+            QList<QWidget *> scopes;
+            for (auto *object : action->associatedObjects()) {
+                auto *widget = qobject_cast<QWidget *>(object);
+                if (widget && !qobject_cast<QMenu *>(widget) && widget->isVisible())
+                    scopes.append(widget);
+            }
+            const bool forWindow = isForWindow(action->shortcutContext());
+            if (forWindow ? inMenus.contains(action) || !scopes.isEmpty() : !scopes.isEmpty())
+                add(action->shortcuts(), action->text(), forWindow ? QList<QWidget *>() : scopes);
+        }
+        for (auto *shortcut : window().findChildren<QShortcut *>()) {
+            auto *widget = qobject_cast<QWidget *>(shortcut->parent());
+            if (!shortcut->isEnabled() || !widget || !widget->isVisible())
+                continue;
+            const bool forWindow = isForWindow(shortcut->context());
+            add({shortcut->key()}, u"shortcut of "_s + widget->objectName(),
+                forWindow ? QList<QWidget *>() : QList{widget});
+        }
+        return keys;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->connectTo());
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void everyCommandHasAShortcutOrIsFoundWithCtrlK()
+    {
+        QStringList missing;
+        for (const auto &place : places()) {
+            auto *page = m_fixture->open(place);
+            if (!page)
+                continue;
+            const auto listed = palette();
+            for (const auto *action : commands() + page->recordActions()) {
+                if (!action || action->isSeparator() || !action->isVisible())
+                    continue;
+                if (action->shortcut().isEmpty()
+                    && !listed.contains(action->objectName() + action->text()))
+                    missing.append(place.page + u": "_s + action->text());
+            }
+        }
+        QCOMPARE(missing, QStringList());
+    }
+
+    // Pages and the forms that marketers use every day are one key press away.
+    void everyPageOfTheNavigationHasAShortcut()
+    {
+        for (const auto &row : ui::pages::allPages()) {
+            if (row.group == ui::NavigationGroup::None)
+                continue;
+            const auto *action = window().findChild<QAction *>(u"go-"_s + QString(row.word));
+            QVERIFY2(action && !action->shortcut().isEmpty(), row.title);
+            const auto key = action->shortcut()[0];
+            QTest::keyClick(&window(), key.key(), key.keyboardModifiers());
+            QTRY_COMPARE(window().currentPage()->place().page, QString(row.word));
+        }
+    }
+
+    void everydayCommandsHaveShortcuts()
+    {
+        for (const auto *name :
+             {"new-contact", "new-product", "new-purchase", "new-import", "new-export",
+              "bulk",        "connect",     "openFile",     "closeFront", "closeAll",
+              "reopen",      "lock",        "quit",         "undoChange", "history",
+              "find",        "preferences", "refreshFront", "goTo",       "listTabs",
+              "help",        "manual",      "keys",         "manage"}) {
+            const auto *action = window().findChild<QAction *>(QString::fromLatin1(name));
+            QVERIFY2(action && !action->shortcut().isEmpty(), name);
+        }
+    }
+
+    void noTwoCommandsShareAShortcut()
+    {
+        window().parts().callLog->show();
+        QStringList clashes;
+        for (const auto &place : places()) {
+            if (!m_fixture->open(place))
+                continue;
+            const auto keys = activeKeys();
+            QVERIFY(keys.size() > 30);
+            for (qsizetype left = 0; left < keys.size(); ++left) {
+                for (qsizetype right = left + 1; right < keys.size(); ++right) {
+                    if (isAmbiguous(keys[left], keys[right]))
+                        clashes.append(u"%1: %2: %3, %4"_s.arg(place.page,
+                                                               keys[left].key.toString(),
+                                                               keys[left].what, keys[right].what));
+                }
+            }
+        }
+        clashes.removeDuplicates();
+        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
+    }
+
+    // The test runs with the keys of a single platform, so the keys of the others are listed above.
+    void noTwoCommandsShareAShortcutOnAnyPlatform_data()
+    {
+        QTest::addColumn<int>("platform");
+        QTest::newRow("Windows") << 0;
+        QTest::newRow("macOS") << 1;
+        QTest::newRow("KDE") << 2;
+        QTest::newRow("GNOME") << 3;
+    }
+    void noTwoCommandsShareAShortcutOnAnyPlatform()
+    {
+        QFETCH(const int, platform);
+        QHash<QString, QString> owners;
+        const auto add = [&owners](const QString &key, const QString &owner) {
+            QVERIFY2(!owners.contains(key) || owners[key] == owner,
+                     qPrintable(key + u": "_s + owners[key] + u", "_s + owner));
+            owners.insert(key, owner);
+        };
+        QSet<QString> ofTable;
+        for (const auto &row : ui::navigation::actRows()) {
+            const auto name = QString::fromLatin1(row.name);
+            ofTable.insert(name);
+            QList<QKeySequence> standard;
+            if (row.standard != QKeySequence::UnknownKey) {
+                const auto known =
+                    std::ranges::find(platformRows, row.standard, &PlatformRow::standard);
+                QVERIFY2(known != platformRows.end(), row.name);
+                const auto keys =
+                    QString::fromLatin1(known->keys[static_cast<std::size_t>(platform)]);
+                for (const auto &key : keys.split(u' ', Qt::SkipEmptyParts))
+                    standard.append(QKeySequence(key));
+            }
+            for (const auto &key : ui::navigation::keysOf(row, standard))
+                add(key.toString(QKeySequence::PortableText), name);
+        }
+        for (const auto *action : commands()) {
+            if (!ofTable.contains(action->objectName()) && !action->shortcut().isEmpty())
+                add(action->shortcut().toString(QKeySequence::PortableText), action->text());
+        }
+    }
+};
+
+STOREDESK_TEST(TestShortcuts)
+
+} // namespace tst_shortcuts
+
+#include "tst_shortcuts.moc"
