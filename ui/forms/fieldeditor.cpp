@@ -237,11 +237,12 @@ void FieldEditor::explain()
     lines.append(
         tr("Name in the service: %1").arg(u"<code>%1</code>"_s.arg(rule.key.toHtmlEscaped())));
     const auto text = lines.join(u"<br>"_s);
+    const auto link = u"<br>"_s + referenceLink();
     auto parts = m_parts->control->findChildren<QWidget *>();
     parts.removeIf([](const QWidget *part) { return part->focusPolicy() == Qt::NoFocus; });
     parts.append(m_parts->control);
     for (auto *part : parts) {
-        part->setWhatsThis(text);
+        part->setWhatsThis(text + link);
         // Buttons keep the tool tips that describe them.
         if (part->toolTip().isEmpty())
             part->setToolTip(text);

@@ -86,6 +86,7 @@ inline constexpr auto localData = "on-this-computer"_L1;
 inline constexpr auto preferences = "preferences"_L1;
 inline constexpr auto diagnosticReport = "diagnostic-report"_L1;
 inline constexpr auto manual = "manual"_L1;
+inline constexpr auto serviceReference = "service-reference"_L1;
 inline constexpr auto shortcuts = "shortcuts"_L1;
 inline constexpr auto help = "help"_L1;
 

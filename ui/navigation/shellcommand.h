@@ -47,6 +47,7 @@ enum class ShellCommand : quint8 {
     ListTabs,
     Help,
     Manual,
+    Reference,
     Keys,
     Report,
     About,

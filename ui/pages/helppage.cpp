@@ -7,6 +7,7 @@
 #include "ui/host/pageid.h"
 #include "ui/pages/helptopics.h"
 #include "ui/pages/manualbook.h"
+#include "ui/pages/servicereference.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
@@ -85,10 +86,16 @@ void HelpPage::build()
     manual->setObjectName(u"readManual"_s);
     manual->setKind(Role::Link);
     connect(manual, &QPushButton::clicked, this, &HelpPage::openManual);
+    auto *reference = new Button(tr("Service reference"), theme, this);
+    reference->setObjectName(u"serviceReference"_s);
+    reference->setKind(Role::Link);
+    connect(reference, &QPushButton::clicked, this,
+            [this] { this->host().open(referencePlace(word())); });
     auto *row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(m_search, 1);
     row->addWidget(manual);
+    row->addWidget(reference);
     row->addWidget(keys);
     row->addStretch();
     buildTable();

@@ -5,18 +5,15 @@
 
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/pages/chaptertext.h"
+#include "ui/pages/servicereference.h"
 #include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
 #include <QRegularExpression>
-#include <QTextBlock>
-#include <QTextBrowser>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,113 +22,43 @@ namespace storedesk::ui::pages {
 
 using namespace Qt::StringLiterals;
 
-static QString fileOf(const QString &named, Look look)
-{
-    auto name = named.section(u'/', -1);
-    if (look == Look::Dark)
-        name.replace("-light."_L1, "-dark."_L1);
-    return u":/manual/pictures/"_s + name;
-}
-
-// Returns a picture that is scaled smoothly, because a text document uses nearest-neighbour
-// scaling. The border separates the picture from the page, as a screenshot has the same background
-// colour.
-static QImage picture(const QString &file, int width, qreal ratio, const QColor &edge)
-{
-    const QImage whole(file);
-    if (whole.isNull())
-        return {};
-    auto shown =
-        whole
-            .scaledToWidth(qRound(std::min(width, whole.width()) * ratio), Qt::SmoothTransformation)
-            .convertToFormat(QImage::Format_RGB32);
-    QPainter painter(&shown);
-    painter.setPen(QPen(edge, ratio));
-    painter.drawRect(QRectF(shown.rect()).adjusted(ratio / 2, ratio / 2, -ratio / 2, -ratio / 2));
-    painter.end();
-    shown.setDevicePixelRatio(ratio);
-    return shown;
-}
-
-static QList<QTextCursor> picturesIn(QTextDocument &document)
-{
-    QList<QTextCursor> found;
-    for (auto block = document.begin(); block.isValid(); block = block.next()) {
-        for (auto at = block.begin(); !at.atEnd(); ++at) {
-            const auto part = at.fragment();
-            if (!part.charFormat().isImageFormat())
-                continue;
-            QTextCursor cursor(&document);
-            cursor.setPosition(part.position());
-            cursor.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
-            found.append(cursor);
-        }
-    }
-    return found;
-}
-
-// Scales the pictures in a chapter to at most the width of the text, and uses the dark variants in
-// dark mode. Chapters name the light variants.
-static void showPictures(QTextBrowser &text, const Theme &theme)
-{
-    auto &document = *text.document();
-    const int width = text.viewport()->width() - qRound(2 * document.documentMargin());
-    // Wait until the view has a size.
-    if (width <= 0)
-        return;
-    for (auto &cursor : picturesIn(document)) {
-        auto format = cursor.charFormat().toImageFormat();
-        const auto shown = picture(fileOf(format.name(), theme.look()), width,
-                                   text.devicePixelRatioF(), theme.tokens().line);
-        document.addResource(QTextDocument::ImageResource, QUrl(format.name()), shown);
-        const auto size = shown.deviceIndependentSize();
-        format.setWidth(size.width());
-        format.setHeight(size.height());
-        cursor.setCharFormat(format);
-    }
-}
-
 static constexpr int listWidth = 260;
 static constexpr int rowHeight = 30;
 // Maximum width of the text, because longer lines are hard to read.
 static constexpr int widestManualText = 760;
 
-static PageAddress placeOfChapter(const QString &name)
+static PageAddress placeOfChapter(QLatin1StringView page, const QString &name)
 {
-    return {.page = pageid::manual, .values = {name}};
+    return {.page = page, .values = {name}};
 }
 
-ManualPage::ManualPage(PageHost &host, const QString &chapter)
-    : Page(host, placeOfChapter(chapter))
-    , m_chapters(chapters())
-    , m_search(new SearchField(tr("Search the manual"), host.theme(), this))
+// The reference is read by name, so its chapters have no numbers.
+static bool isReference(QLatin1StringView page)
+{
+    return page == pageid::serviceReference;
+}
+
+ManualPage::ManualPage(PageHost &host, QLatin1StringView page, const QString &chapter)
+    : Page(host, placeOfChapter(page, chapter))
+    , m_page(page)
+    , m_chapters(isReference(page) ? serviceChapters() : chapters())
+    , m_search(
+          new SearchField(isReference(page) ? tr("Search the reference") : tr("Search the manual"),
+                          host.theme(), this))
     , m_list(new QListWidget(this))
     , m_heading(new QLabel(this))
-    , m_text(new QTextBrowser(this))
+    , m_text(new ChapterText(host.theme(), this))
 {
     if (!current() && !m_chapters.isEmpty())
-        setPlace(placeOfChapter(m_chapters.first().name));
+        setPlace(placeOfChapter(m_page, m_chapters.first().name));
     build();
     connect(m_search, &QLineEdit::textChanged, this, &ManualPage::listChapters);
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         if (const auto *item = m_list->currentItem())
-            setPlace(placeOfChapter(item->data(Qt::UserRole).toString()));
+            setPlace(placeOfChapter(m_page, item->data(Qt::UserRole).toString()));
         read();
     });
-    const auto draw = [this] {
-        showPictures(*m_text, this->host().theme());
-    };
-    connect(&host.theme(), &Theme::changed, this, draw);
-    m_text->viewport()->installEventFilter(this);
     listChapters();
-}
-
-// Scales the pictures to the width of the text.
-bool ManualPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize && watched == m_text->viewport())
-        showPictures(*m_text, host().theme());
-    return Page::eventFilter(watched, event);
 }
 
 void ManualPage::build()
@@ -147,11 +74,6 @@ void ManualPage::build()
     setRole(m_heading, Role::Title);
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setWordWrap(true);
-    m_text->setObjectName(u"chapterText"_s);
-    m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setOpenLinks(false);
-    // Always show the scroll bar, because pictures are scaled to the remaining width.
-    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_text->setMaximumWidth(theme.scaled(widestManualText));
     auto *left = new QVBoxLayout;
     left->setSpacing(8);
@@ -190,16 +112,17 @@ void ManualPage::listChapters()
             const auto &chapter = m_chapters[number];
             if (!holdsAll(chapter))
                 continue;
-            auto *item = new QListWidgetItem(
-                tr("%1. %2", "number and title of a chapter").arg(number + 1).arg(chapter.title),
-                m_list);
+            const auto numbered =
+                tr("%1. %2", "number and title of a chapter").arg(number + 1).arg(chapter.title);
+            auto *item =
+                new QListWidgetItem(isReference(m_page) ? chapter.title : numbered, m_list);
             item->setData(Qt::UserRole, chapter.name);
             item->setSizeHint({0, host().theme().scaled(rowHeight)});
             if (chapter.name == wanted || m_list->count() == 1)
                 m_list->setCurrentItem(item);
         }
         if (const auto *item = m_list->currentItem())
-            setPlace(placeOfChapter(item->data(Qt::UserRole).toString()));
+            setPlace(placeOfChapter(m_page, item->data(Qt::UserRole).toString()));
     }
     read();
 }
@@ -208,31 +131,6 @@ const Chapter *ManualPage::current() const
 {
     const auto found = std::ranges::find(m_chapters, place().values.constFirst(), &Chapter::name);
     return found == m_chapters.end() ? nullptr : &*found;
-}
-
-// Adds space between paragraphs and above headings, which Markdown does not define.
-static void spaceOut(QTextDocument &text, const Theme &theme)
-{
-    // Line height in percent.
-    static constexpr int lineHeight = 135;
-    text.setDocumentMargin(theme.scaled(16));
-    for (auto block = text.begin(); block.isValid(); block = block.next()) {
-        QTextCursor cursor(block);
-        auto format = block.blockFormat();
-        const bool heading = format.headingLevel() > 0;
-        // A picture determines the height of its line.
-        if (!block.text().contains(QChar::ObjectReplacementCharacter))
-            format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-        format.setTopMargin(theme.scaled(heading ? 16 : 0));
-        format.setBottomMargin(theme.scaled(heading ? 4 : 8));
-        cursor.setBlockFormat(format);
-        if (!heading)
-            continue;
-        QTextCharFormat letters;
-        letters.setProperty(QTextFormat::FontSizeAdjustment, 1);
-        cursor.select(QTextCursor::BlockUnderCursor);
-        cursor.mergeCharFormat(letters);
-    }
 }
 
 void ManualPage::read()
@@ -244,10 +142,7 @@ void ManualPage::read()
         return;
     }
     m_heading->setText(chapter->title);
-    m_text->setAccessibleName(chapter->title);
-    m_text->setMarkdown(chapter->text);
-    spaceOut(*m_text->document(), host().theme());
-    showPictures(*m_text, host().theme());
+    m_text->show(*chapter);
     markFound();
     Q_EMIT headChanged();
 }
@@ -278,6 +173,8 @@ void ManualPage::markFound()
 QString ManualPage::title() const
 {
     const auto *chapter = current();
+    if (isReference(m_page))
+        return tr("Service reference: %1").arg(chapter ? chapter->title : QString());
     return chapter ? tr("Manual: %1").arg(chapter->title) : tr("Manual");
 }
 

@@ -8,7 +8,6 @@
 
 class QLabel;
 class QListWidget;
-class QTextBrowser;
 
 namespace storedesk::ui {
 class SearchField;
@@ -16,22 +15,23 @@ class SearchField;
 
 namespace storedesk::ui::pages {
 
-// The manual: the list of chapters, a search through all of them, and the current chapter.
+class ChapterText;
+
+// A book, which is the manual or the service reference: the list of chapters, a search through all
+// of them, and the current chapter.
 class ManualPage final : public Page
 {
     Q_OBJECT
 
 public:
-    ManualPage(PageHost &host, const QString &chapter);
+    // The page id selects the book.
+    ManualPage(PageHost &host, QLatin1StringView page, const QString &chapter);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Help; }
     [[nodiscard]] QList<QWidget *> panes() const override;
     void find() override;
     void focusFirst() override;
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
@@ -40,11 +40,12 @@ private:
     void markFound();
     [[nodiscard]] const Chapter *current() const;
 
+    const QLatin1StringView m_page;
     const QList<Chapter> m_chapters;
     SearchField *m_search;
     QListWidget *m_list;
     QLabel *m_heading;
-    QTextBrowser *m_text;
+    ChapterText *m_text;
 };
 
 } // namespace storedesk::ui::pages

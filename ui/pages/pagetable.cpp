@@ -17,6 +17,7 @@
 #include "ui/pages/helppage.h"
 #include "ui/pages/manualpage.h"
 #include "ui/pages/recordpages.h"
+#include "ui/pages/servicereference.h"
 #include "ui/pages/shortcutspage.h"
 #include "ui/preferences/preferencespages.h"
 #include "ui/schedules/schedulepages.h"
@@ -46,7 +47,19 @@ static Page *makeHelp(PageHost &host, const PageAddress &place)
 // Creates the manual page at the given chapter, or at the first one.
 static Page *makeManual(PageHost &host, const PageAddress &place)
 {
-    return place.values.size() < 2 ? new ManualPage(host, place.values.value(0)) : nullptr;
+    return place.values.size() < 2 ? new ManualPage(host, pageid::manual, place.values.value(0))
+                                   : nullptr;
+}
+
+// Creates the reference at the given chapter, or at the one about the current page.
+static Page *makeReference(PageHost &host, const PageAddress &place)
+{
+    const auto *front = host.currentPage();
+    const auto about = referencePlace(front ? front->place().page : QString());
+    return place.values.size() < 2
+        ? new ManualPage(host, pageid::serviceReference,
+                         place.values.value(0, about.values.constFirst()))
+        : nullptr;
 }
 
 static std::span<const PageRow> helpPages()
@@ -58,6 +71,11 @@ static std::span<const PageRow> helpPages()
                 .make = makeManual,
                 .alone = true,
                 .keywords = QT_TRANSLATE_NOOP("Keywords", "help guide handbook how to tutorial")},
+        PageRow{.word = pageid::serviceReference,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Service reference"),
+                .icon = Icon::Help,
+                .make = makeReference,
+                .alone = true},
         PageRow{.word = pageid::shortcuts,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Keyboard shortcuts"),
                 .icon = Icon::Help,

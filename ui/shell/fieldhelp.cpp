@@ -3,6 +3,8 @@
 
 #include "ui/shell/fieldhelp.h"
 
+#include "ui/widgets/technicalname.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QWidget>
@@ -291,7 +293,7 @@ bool FieldHelp::eventFilter(QObject *watched, QEvent *event)
     const bool enters = event->type() == QEvent::FocusIn || event->type() == QEvent::Enter;
     if (auto *widget = enters ? qobject_cast<QWidget *>(watched) : nullptr) {
         if (const auto text = textFor(*widget); !text.isEmpty())
-            widget->setWhatsThis(text.toHtmlEscaped());
+            widget->setWhatsThis(text.toHtmlEscaped() + u"<br>"_s + referenceLink());
     }
     return QObject::eventFilter(watched, event);
 }

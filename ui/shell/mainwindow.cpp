@@ -30,10 +30,10 @@
 #include "ui/shell/jobnotices.h"
 #include "ui/shell/openpages.h"
 #include "ui/shell/panes.h"
+#include "ui/shell/referencelinks.h"
 #include "ui/shell/scheduledaccounts.h"
 #include "ui/shell/settingeffects.h"
 #include "ui/shell/statusline.h"
-#include "ui/shell/undokey.h"
 #include "ui/shell/wheelguard.h"
 #include "ui/tables/question.h"
 #include "ui/theme/textsize.h"
@@ -87,7 +87,7 @@ MainWindow::MainWindow(Theme &theme, WindowLanguage &language, base::Clock &cloc
     showTitle();
     new files::FileDrop(*this, *this, files::FileDrop::Drop::Asks);
     new FocusGuard(*m_parts.tabs, *this);
-    new UndoKey(this);
+    new ReferenceLinks(*this, this);
     new ScheduledAccounts(*this, *this, *m_retained, m_pages->counts());
     new WheelGuard(this);
 }
@@ -105,12 +105,13 @@ MainWindow::~MainWindow()
 void MainWindow::connectParts()
 {
     connect(m_parts.menus, &navigation::Menus::triggered, this, &MainWindow::run);
-    connect(m_parts.menus, &navigation::Menus::pageChosen, this,
-            [this](const QString &word) { open({.page = word}); });
+    const auto openPage = [this](const QString &word) {
+        open({.page = word});
+    };
+    connect(m_parts.menus, &navigation::Menus::pageChosen, this, openPage);
     connect(m_parts.menus, &navigation::Menus::lookChosen, this, &MainWindow::chooseLook);
     connect(m_parts.menus, &navigation::Menus::languageChosen, this, &MainWindow::chooseLanguage);
-    connect(m_parts.navigation, &navigation::Navigation::chosen, this,
-            [this](const QString &word) { open({.page = word}); });
+    connect(m_parts.navigation, &navigation::Navigation::chosen, this, openPage);
     connect(m_parts.tabs, &navigation::PageTabs::currentPageChanged, this,
             &MainWindow::frontChanged);
     connect(m_pages, &OpenPages::frontRenewed, this, &MainWindow::frontChanged);

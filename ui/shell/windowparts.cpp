@@ -16,6 +16,7 @@
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/fieldhelp.h"
 #include "ui/shell/statusline.h"
+#include "ui/shell/undokey.h"
 #include "ui/tables/searchfield.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layouts.h"
@@ -63,6 +64,7 @@ WindowParts::WindowParts(QMainWindow &window, Theme &theme, const WindowLanguage
     , m_accountActions(accountActions)
 {
     new FieldHelp(&window);
+    new UndoKey(&window);
     window.setContextMenuPolicy(Qt::NoContextMenu);
     buildTop(language);
     buildCentre();

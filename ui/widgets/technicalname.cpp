@@ -5,6 +5,7 @@
 
 #include "ui/theme/theme.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 namespace storedesk::ui {
@@ -16,6 +17,14 @@ void showWithTechnicalNames(QWidget *name, const Theme &theme)
     };
     show();
     QObject::connect(&theme, &Theme::technicalNamesChanged, name, show);
+}
+
+QString referenceLink()
+{
+    using namespace Qt::StringLiterals;
+    return u"<a href=\"%1\">%2</a>"_s.arg(
+        referenceTarget,
+        QCoreApplication::translate("ServiceReference", "Service reference").toHtmlEscaped());
 }
 
 } // namespace storedesk::ui

@@ -507,7 +507,8 @@ private Q_SLOTS:
         window().chooseLanguage(language);
         for (const auto &row : ui::pages::allPages()) {
             const QString word(row.word);
-            if (word == "help"_L1 || word == "shortcuts"_L1 || word == "manual"_L1)
+            if (word == "help"_L1 || word == "shortcuts"_L1 || word == "manual"_L1
+                || word == "service-reference"_L1)
                 continue;
             QVERIFY2(!ui::pages::helpTopic(word).sentence.isEmpty(), qPrintable(word));
             const auto tasks = ui::pages::helpTasks(word);
