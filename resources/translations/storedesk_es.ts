@@ -12769,6 +12769,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>repeat timer every day weekly monthly automatic watched folder</source>
         <translation>repetir temporizador cada día semanal mensual automático carpeta vigilada</translation>
     </message>
+    <message>
+        <source>api documentation operations fields names limits developer</source>
+        <translation>api documentación operaciones campos nombres límites desarrollador</translation>
+    </message>
 </context>
 <context>
     <name>ListChange</name>
@@ -13278,6 +13282,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Enter another key…</source>
         <translation>Introducir otra clave…</translation>
     </message>
+    <message>
+        <source>The service is under maintenance until about %1.</source>
+        <translation>El servicio está en mantenimiento hasta las %1 aproximadamente.</translation>
+    </message>
+    <message>
+        <source>Waiting requests are sent when the service responds.</source>
+        <translation>Las peticiones en espera se enviarán cuando el servicio responda.</translation>
+    </message>
 </context>
 <context>
     <name>ManySave</name>
@@ -13483,6 +13495,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Copy rows as &amp;Markdown</source>
         <translation>Copiar filas como &amp;Markdown</translation>
     </message>
+    <message>
+        <source>&amp;Service reference</source>
+        <translation>&amp;Referencia del servicio</translation>
+    </message>
 </context>
 <context>
     <name>MirrorSelection</name>
@@ -13683,6 +13699,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
             <numerusform>%Ln tarea continuará cuando responda</numerusform>
             <numerusform>%Ln tareas continuarán cuando responda</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Service under maintenance until about %1:</source>
+        <translation>Servicio en mantenimiento hasta las %1 aproximadamente:</translation>
     </message>
 </context>
 <context>
@@ -14585,6 +14605,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Schedules</source>
         <translation>Programaciones</translation>
+    </message>
+    <message>
+        <source>Service reference</source>
+        <translation>Referencia del servicio</translation>
     </message>
 </context>
 <context>
@@ -16466,6 +16490,197 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Request</source>
         <translation>Petición</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceReference</name>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>email address</source>
+        <translation>dirección de correo</translation>
+    </message>
+    <message>
+        <source>phone number with country code</source>
+        <translation>teléfono con prefijo internacional</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>ID of 24 hexadecimal digits</source>
+        <translation>ID de 24 cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>colour (#rrggbb)</source>
+        <translation>color (#rrggbb)</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>dirección IP</translation>
+    </message>
+    <message>
+        <source>JSON Pointer</source>
+        <translation>JSON Pointer</translation>
+    </message>
+    <message>
+        <source>identifier: a letter, then letters, digits, -, _, [ or ]</source>
+        <translation>identificador: una letra y después letras, cifras, -, _, [ o ]</translation>
+    </message>
+    <message>
+        <source>phone prefix: digits only</source>
+        <translation>prefijo telefónico: solo cifras</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>número entero</translation>
+    </message>
+    <message>
+        <source>decimal number</source>
+        <translation>número decimal</translation>
+    </message>
+    <message>
+        <source>amount of money</source>
+        <translation>importe</translation>
+    </message>
+    <message>
+        <source>percentage from 0 to 100</source>
+        <translation>porcentaje de 0 a 100</translation>
+    </message>
+    <message>
+        <source>date and time (ISO 8601)</source>
+        <translation>fecha y hora (ISO 8601)</translation>
+    </message>
+    <message>
+        <source>day (yyyy-mm-dd)</source>
+        <translation>día (aaaa-mm-dd)</translation>
+    </message>
+    <message>
+        <source>day, or date and time</source>
+        <translation>día, o fecha y hora</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>verdadero o falso</translation>
+    </message>
+    <message>
+        <source>one of the choices</source>
+        <translation>una de las opciones</translation>
+    </message>
+    <message>
+        <source>list of choices</source>
+        <translation>lista de opciones</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <translation>lista de textos</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>objeto</translation>
+    </message>
+    <message>
+        <source>list of objects</source>
+        <translation>lista de objetos</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>any value</source>
+        <translation>cualquier valor</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>required without %1</source>
+        <translation>obligatorio si falta %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t be cleared</source>
+        <translation>no se puede vaciar</translation>
+    </message>
+    <message>
+        <source>only if %1 is %2</source>
+        <translation>solo si %1 es %2</translation>
+    </message>
+    <message>
+        <source>at most %1 long</source>
+        <translation>%1 de longitud como máximo</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 como mínimo</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 como máximo</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Name on screen</source>
+        <translation>Nombre en pantalla</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Limits: %1 days for each export, %2 exports waiting at a time.</source>
+        <translation>Límites: %1 días por exportación, %2 exportaciones en espera a la vez.</translation>
+    </message>
+    <message>
+        <source>Limits: %1 MB for each file, %2 imports waiting at a time.</source>
+        <translation>Límites: %1 MB por archivo, %2 importaciones en espera a la vez.</translation>
+    </message>
+    <message>
+        <source>Limit: %1 contact fields of your own.</source>
+        <translation>Límite: %1 campos de contacto propios.</translation>
+    </message>
+    <message>
+        <source>Limit: %1 kB for each event.</source>
+        <translation>Límite: %1 kB por evento.</translation>
+    </message>
+    <message>
+        <source>Deprecated. Use “%1” instead.</source>
+        <translation>Obsoleta. Use «%1» en su lugar.</translation>
+    </message>
+    <message>
+        <source>Permission of the key: %1.</source>
+        <translation>Permiso de la clave: %1.</translation>
+    </message>
+    <message>
+        <source>Fields in responses</source>
+        <translation>Campos en las respuestas</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Storedesk sends these requests to the address of the account. To see the service&apos;s field names on forms, turn on “Technical names” in the View menu.</source>
+        <translation>Storedesk envía estas peticiones a la dirección de la cuenta. Para ver en los formularios los nombres de los campos en el servicio, active «Nombres técnicos» en el menú Ver.</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>Todas las peticiones</translation>
+    </message>
+    <message>
+        <source>Service reference</source>
+        <translation>Referencia del servicio</translation>
     </message>
 </context>
 <context>
@@ -29995,6 +30210,10 @@ BCN = Barcelona</translation>
         <source>Read the manual</source>
         <translation>Leer el manual</translation>
     </message>
+    <message>
+        <source>Service reference</source>
+        <translation>Referencia del servicio</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::pages::ManualPage</name>
@@ -30026,6 +30245,25 @@ BCN = Barcelona</translation>
     <message>
         <source>Manual</source>
         <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the reference</source>
+        <translation>Buscar en la referencia</translation>
+    </message>
+    <message>
+        <source>Service reference: %1</source>
+        <translation>Referencia del servicio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::pages::ReferenceDialog</name>
+    <message>
+        <source>Service reference: %1</source>
+        <translation>Referencia del servicio: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -33410,6 +33648,10 @@ BCN = Barcelona</translation>
     <message>
         <source>Not connected</source>
         <translation>No conectado</translation>
+    </message>
+    <message>
+        <source>Under maintenance · %1</source>
+        <translation>En mantenimiento · %1</translation>
     </message>
 </context>
 <context>

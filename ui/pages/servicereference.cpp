@@ -53,7 +53,7 @@ constexpr std::array typeWords{
     QT_TRANSLATE_NOOP("ServiceReference", "phone number with country code"),
     QT_TRANSLATE_NOOP("ServiceReference", "URL"),
     QT_TRANSLATE_NOOP("ServiceReference", "ID of 24 hexadecimal digits"),
-    QT_TRANSLATE_NOOP("ServiceReference", "color (#rrggbb)"),
+    QT_TRANSLATE_NOOP("ServiceReference", "colour (#rrggbb)"),
     QT_TRANSLATE_NOOP("ServiceReference", "IP address"),
     QT_TRANSLATE_NOOP("ServiceReference", "JSON Pointer"),
     QT_TRANSLATE_NOOP("ServiceReference",

@@ -8,12 +8,15 @@
 
 #include "ui/navigation/menus.h"
 #include "ui/pages/keylines.h"
+#include "ui/pages/manualbook.h"
 #include "ui/pages/pagetable.h"
 #include "ui/sheetview/openfile.h"
 
 #include <QDockWidget>
+#include <QFile>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QShortcut>
 
 #include <array>
@@ -252,6 +255,41 @@ private Q_SLOTS:
         }
         clashes.removeDuplicates();
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
+    }
+
+    // The manual, the README and the man page mention only keys of the page of shortcuts.
+    void documentsNameOnlyKeysThatWork()
+    {
+        QSet<QString> known{u"Ctrl+A"_s, u"Shift+F1"_s};
+        for (const auto &line : ui::pages::menuLines(window()) + ui::pages::ownLines())
+            known.insert(line.keys);
+        QMap<QString, QString> documents;
+        for (const auto *language : {"en", "es"}) {
+            for (const auto &chapter : ui::pages::chaptersIn(QString::fromLatin1(language)))
+                documents.insert(QString::fromLatin1(language) + chapter.name, chapter.text);
+        }
+        for (const auto *path : {"/README.md", "/packaging/man/storedesk.1"}) {
+            QFile file(QStringLiteral(SOURCE_ROOT) + QString::fromLatin1(path));
+            QVERIFY2(file.open(QIODevice::ReadOnly), path);
+            documents.insert(QString::fromLatin1(path), QString::fromUtf8(file.readAll()));
+        }
+        static const QRegularExpression pattern(
+            u"\\b(?:Ctrl|Alt|Shift|Mayús)\\+(?:(?:Shift|Mayús)\\+)?(?:F\\d+|[A-Z][a-z]+|[A-Z0-9,])"_s,
+            QRegularExpression::UseUnicodePropertiesOption);
+        int found = 0;
+        for (auto document = documents.cbegin(); document != documents.cend(); ++document) {
+            for (const auto &match : pattern.globalMatch(document.value())) {
+                auto key = match.captured().replace(u"Mayús"_s, u"Shift"_s);
+                for (const auto &[word, sign] :
+                     {std::pair{u"Plus"_s, u"+"_s}, std::pair{u"Minus"_s, u"-"_s},
+                      std::pair{u"Abajo"_s, u"Down"_s}, std::pair{u"Arriba"_s, u"Up"_s},
+                      std::pair{u"Intro"_s, u"Return"_s}, std::pair{u"Enter"_s, u"Return"_s}})
+                    key.replace(word, sign);
+                QVERIFY2(known.contains(key), qPrintable(document.key() + u": "_s + key));
+                ++found;
+            }
+        }
+        QVERIFY(found > 40);
     }
 
     // The test runs with the keys of a single platform, so the keys of the others are listed above.
