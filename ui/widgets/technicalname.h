@@ -16,7 +16,7 @@ class Theme;
 void showWithTechnicalNames(QWidget *name, const Theme &theme);
 
 // The target of referenceLink().
-inline constexpr QLatin1StringView referenceTarget("service-reference");
+inline constexpr QLatin1StringView referenceTarget("storedesk:reference");
 // Returns a link to the service reference as rich text, for What's This.
 [[nodiscard]] QString referenceLink();
 

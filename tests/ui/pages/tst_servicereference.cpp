@@ -29,7 +29,7 @@ static QString requestOf(const catalogue::Operation &row)
     return QString::fromLatin1(catalogue::verbName(row.verb)) + u' ' + QString(row.path);
 }
 
-// The service reference describes every request, and every form leads to it.
+// The service reference describes every request, and every form links to it.
 class TestServiceReference final : public QObject
 {
     Q_OBJECT
@@ -87,11 +87,15 @@ private Q_SLOTS:
             QVERIFY2(chapter->text.contains(requestOf(row)), row.title);
             QVERIFY2(chapter->text.contains(catalogue::scopeOf(row)), row.title);
             QVERIFY2(chapters.constFirst().text.contains(requestOf(row)), row.title);
+            // The section ends at the next heading.
+            const auto section =
+                chapter->text.section(requestOf(row) + u'`', 1).section(u"## "_s, 0, 0);
             const auto location = catalogue::placeOf(row.id);
             const auto fields =
                 location ? catalogue::FieldSet::of(row.resource, *location) : catalogue::FieldSet();
             for (const auto &rule : fields.rules)
-                QVERIFY2(chapter->text.contains(u'`' + rule.key + u'`'), qPrintable(rule.key));
+                QVERIFY2(rule.readOnly || section.contains(u'`' + rule.key + u'`'),
+                         qPrintable(QString(row.name) + u": "_s + rule.key));
         }
     }
 
@@ -111,6 +115,11 @@ private Q_SLOTS:
         const auto resource = place.page == u"send-events"_s
             ? std::optional(catalogue::Resource::CustomEvent)
             : row->resource;
+        const auto chapter =
+            resource ? QString(catalogue::resourceRow(*resource).name) : u"requests"_s;
+        const auto isPrivacy = place.page == u"privacy"_s;
+        QCOMPARE(window().currentPage()->place().values,
+                 QStringList(isPrivacy ? u"contact"_s : chapter));
         for (const auto &operation : catalogue::operations()) {
             if (resource == operation.resource && operation.writes())
                 QVERIFY2(currentText().contains(requestOf(operation)), operation.title);

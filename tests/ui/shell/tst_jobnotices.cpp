@@ -337,6 +337,15 @@ private Q_SLOTS:
         QCOMPARE(m_notices.summaries.count(u"Service not responding:"_s), 1);
         for (const auto &id : ids)
             QCOMPARE(jobManager().find(id)->head.counts[journal::RowState::Unknown], 0);
+        // The outage is over for later jobs too.
+        bool isShown = false;
+        const auto later = begin(60);
+        QVERIFY(untilWorked([&] {
+            isShown |= !outages().isEmpty();
+            return isDone(later);
+        }));
+        QVERIFY(!isShown);
+        QCOMPARE(m_notices.summaries.count(u"Service not responding:"_s), 1);
         // A later outage is another one.
         m_fixture->service().faults().add({.fault = practice::Fault::Status, .value = u"503"_s});
         (void)begin(30);
