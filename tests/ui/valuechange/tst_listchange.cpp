@@ -107,10 +107,16 @@ private:
         host().click(u"changeLists"_s);
         QTRY_VERIFY(host().find<QLabel>(u"loadWords"_s));
     }
-    [[nodiscard]] QString words() { return host().find<QLabel>(u"loadWords"_s)->text(); }
+    // The texts are empty once the dialog is closed.
+    [[nodiscard]] QString words()
+    {
+        const auto *label = host().find<QLabel>(u"loadWords"_s);
+        return label ? label->text() : QString();
+    }
     [[nodiscard]] QString list()
     {
-        return host().find<QPlainTextEdit>(u"loadList"_s)->toPlainText();
+        const auto *lines = host().find<QPlainTextEdit>(u"loadList"_s);
+        return lines ? lines->toPlainText() : QString();
     }
     void add(const QString &value)
     {
