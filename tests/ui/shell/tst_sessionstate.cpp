@@ -438,9 +438,15 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"ann@example.org"_s);
         const auto &drafts = window().account().storage().drafts().all();
         QVERIFY(drafts.isEmpty());
+        // Nothing else stores the session after this.
+        window().parts().callLog->show();
         logout.store();
         QVERIFY(!m_fixture->dialog());
         QVERIFY(drafts.contains(u"new-contact"_s));
+        const auto session = ui::shell::SessionState::fromJson(
+            window().account().storage().views().state(u"window"_s));
+        QCOMPARE(session.docks, window().saveState());
+        QCOMPARE(session.tabs.value(session.current).place.page, u"new-contact"_s);
         // The session manager closes the window.
         window().close();
         QVERIFY(!window().isVisible());
