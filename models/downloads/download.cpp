@@ -65,6 +65,20 @@ void Download::cancel()
         Qt::QueuedConnection);
 }
 
+std::shared_ptr<DownloadPart> Download::interrupt()
+{
+    if (m_state == State::Cancelling || m_state == State::Ended)
+        return nullptr;
+    delete m_attempt;
+    m_timer->stop();
+    m_state = State::Ended;
+    deleteLater();
+    if (m_file->size() > 0 && !m_memory.validator.isEmpty())
+        return std::make_shared<DownloadPart>(m_file, m_memory.validator);
+    m_file->discard();
+    return nullptr;
+}
+
 Download::State Download::state() const
 {
     return m_state;
@@ -80,7 +94,8 @@ void Download::begin()
     // The download was cancelled in the meantime.
     if (m_state != State::Loading)
         return;
-    if (!mayFetch(m_request.address))
+    const bool isUnknown = m_request.address.isEmpty() && m_request.renew;
+    if (!isUnknown && !mayFetch(m_request.address))
         return fail(DownloadReason::Address, wordsOf(DownloadReason::Address, m_file->name(), {}));
     if (!m_request.replace && QFile::exists(m_file->path()))
         return fail(DownloadReason::Disk,
@@ -92,7 +107,7 @@ void Download::begin()
             return fail(DownloadReason::Disk, opened.error());
     }
     m_farthest = m_file->size();
-    attempt();
+    isUnknown ? renew() : attempt();
 }
 
 void Download::attempt()

@@ -31,6 +31,9 @@ public:
 
     void setRandom(Random random);
     void cancel();
+    // Ends the download at once, without a signal. Returns the bytes received so far, from which
+    // another download continues, or null if that must start from the first byte.
+    [[nodiscard]] std::shared_ptr<DownloadPart> interrupt();
 
     [[nodiscard]] State state() const;
     // Returns the final path of the file.

@@ -80,6 +80,19 @@ base::Result<void> DownloadFile::open()
     return {};
 }
 
+bool DownloadFile::reopen()
+{
+    if (QFileInfo(partPath()).isSymLink())
+        return false;
+    m_file = std::make_unique<QFile>(partPath());
+    if (m_file->open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Append
+                     | QIODevice::Unbuffered)
+        && base::lockWhileOpen(m_file->handle()))
+        return true;
+    m_file.reset();
+    return false;
+}
+
 base::Result<void> DownloadFile::removeLeftover() const
 {
     const QFileInfo there(partPath());
@@ -159,6 +172,14 @@ DownloadPart::~DownloadPart()
         m_file->discard();
 }
 
+std::shared_ptr<DownloadPart> DownloadPart::reopen(const QString &folder, const QString &name,
+                                                   const QByteArray &validator)
+{
+    const auto file = std::make_shared<DownloadFile>(folder, name);
+    return !validator.isEmpty() && file->reopen() ? std::make_shared<DownloadPart>(file, validator)
+                                                  : nullptr;
+}
+
 qint64 DownloadPart::size() const
 {
     return m_file ? m_file->size() : 0;
@@ -167,6 +188,12 @@ qint64 DownloadPart::size() const
 std::shared_ptr<DownloadFile> DownloadPart::release()
 {
     return std::exchange(m_file, nullptr);
+}
+
+void DownloadPart::leave()
+{
+    if (m_file)
+        release()->close();
 }
 
 } // namespace storedesk::downloads

@@ -30,6 +30,10 @@ public:
 
     // Opens an empty file and discards the leftovers of an earlier download.
     [[nodiscard]] base::Result<void> open();
+    // Opens the bytes that an earlier run of the program has left. Returns false if there are none.
+    [[nodiscard]] bool reopen();
+    // Leaves the bytes for reopen().
+    void close() { m_file.reset(); }
     // Returns whether the file is open and was not removed in the meantime.
     [[nodiscard]] bool isThere() const;
     [[nodiscard]] qint64 size() const;
@@ -59,10 +63,16 @@ public:
     ~DownloadPart();
     Q_DISABLE_COPY_MOVE(DownloadPart)
 
+    // Returns the bytes that leave() has left in this folder, or null.
+    [[nodiscard]] static std::shared_ptr<DownloadPart>
+    reopen(const QString &folder, const QString &name, const QByteArray &validator);
+
     [[nodiscard]] const QByteArray &validator() const { return m_validator; }
     [[nodiscard]] qint64 size() const;
     // Can be called once; returns null afterwards.
     [[nodiscard]] std::shared_ptr<DownloadFile> release();
+    // Leaves the bytes on the disk, so that the next run of the program can resume from them.
+    void leave();
 
 private:
     std::shared_ptr<DownloadFile> m_file;

@@ -28,6 +28,7 @@ using Renew = std::function<api::Call *(QObject *owner)>;
 
 struct DownloadRequest
 {
+    // If empty, the record is reloaded first.
     QUrl address;
     QString folder;
     // The name sent by the service; made safe before use.

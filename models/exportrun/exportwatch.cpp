@@ -156,6 +156,15 @@ void ExportWatch::conclude(qint64 number, const ExportEnd &end)
          .record = end.toBytes()});
 }
 
+void ExportWatch::pause()
+{
+    for (auto &[number, watched] : m_watched) {
+        if (watched.download)
+            watched.part = watched.download->interrupt();
+    }
+    TransferWatch::pause();
+}
+
 void ExportWatch::stop()
 {
     std::vector<journal::RowEnd> ends;
@@ -253,6 +262,7 @@ void ExportWatch::fetch(qint64 number)
          .addressMember = key::fileUrl,
          .part = std::exchange(watched.part, nullptr)},
         m_session.client().clock(), watched.asking.get());
+    watched.download = download;
     connect(download, &downloads::Download::progress, this,
             [this, number](qint64 received, qint64 all) {
                 if (const auto found = m_watched.find(number); found != m_watched.end()) {

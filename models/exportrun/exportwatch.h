@@ -49,6 +49,8 @@ public:
     // Stores the candidates for a request whose response was lost.
     void describe(journal::RowEnd &end, const http::Error &error) const override;
     void sending(qint64 /*number*/, qint64 /*sent*/, qint64 /*total*/) override { }
+    // Resuming a download continues with the bytes that are not here yet.
+    void pause() override;
     void stop() override;
     // Ignores exports being downloaded, which no longer occupy the service's queue.
     [[nodiscard]] bool hasRoom(qsizetype followed, int width) const override;

@@ -3,13 +3,12 @@
 
 #pragma once
 
+#include "downloads/download.h"
 #include "journal/watchedtransfer.h"
 
-#include <memory>
+#include <QPointer>
 
-namespace storedesk::downloads {
-class DownloadPart;
-} // namespace storedesk::downloads
+#include <memory>
 
 namespace storedesk::exportrun {
 
@@ -29,6 +28,8 @@ struct ExportStage
 struct WatchedExport : journal::WatchedTransfer
 {
     ExportStage stage = {};
+    // Null unless the file is being downloaded.
+    QPointer<downloads::Download> download = {};
     // The received part of an interrupted download, to be resumed.
     std::shared_ptr<downloads::DownloadPart> part = {};
     // Consecutive downloads with unexpected content.
