@@ -3,6 +3,8 @@
 
 #include "warehouse/syncexport.h"
 
+#include "exportrun/exportjobkind.h"
+
 #include <utility>
 
 namespace storedesk::warehouse {
@@ -23,6 +25,8 @@ SyncExport::SyncExport(JobManager &jobManager, LocalExports &localExports)
     connect(&m_jobManager, &JobManager::jobEnded, this, &SyncExport::check);
     connect(&m_jobManager, &JobManager::jobChanged, this, &SyncExport::check);
     connect(&m_jobManager, &JobManager::listChanged, this, &SyncExport::check);
+    connect(&m_jobManager, &JobManager::notStarted, this,
+            [this](const QString &job, const base::Problem &problem) { fail(job, problem); });
     connect(&m_jobManager, &JobManager::failed, this, [this](const base::Problem &problem) {
         if (!m_jobManager.find(m_job))
             fail(m_job, problem);
@@ -38,9 +42,13 @@ void SyncExport::resume(const QString &job)
 std::optional<QString> SyncExport::request(const SyncStep &step)
 {
     m_waiting = true;
+    m_paused = false;
+    m_resuming = false;
+    if (!m_requested)
+        adopt(step);
     if (m_requested && m_requested->plan.kind == step.plan.kind
         && m_requested->plan.periods == step.plan.periods) {
-        check();
+        continueJob();
         return std::nullopt;
     }
     discard(m_job);
@@ -48,6 +56,49 @@ std::optional<QString> SyncExport::request(const SyncStep &step)
     m_listed = false;
     m_job = m_exports.begin(step.plan);
     return m_job;
+}
+
+void SyncExport::adopt(const SyncStep &step)
+{
+    const auto *listed = m_jobManager.find(m_job);
+    const auto plan = listed ? exportrun::exportPlanOf(listed->head.outline) : std::nullopt;
+    if (!plan || plan->kind != step.plan.kind || plan->periods != step.plan.periods
+        || listed->head.state == JobState::Done
+        || (step.notBefore.isValid() && listed->head.created <= step.notBefore))
+        return;
+    m_requested = step;
+    m_listed = true;
+}
+
+void SyncExport::continueJob()
+{
+    const auto *listed = m_jobManager.find(m_job);
+    const auto *run = m_jobManager.runOf(m_job);
+    if (run ? run->state() == jobs::JobRun::State::Paused
+            : listed && listed->head.state == JobState::Paused) {
+        m_resuming = !run;
+        m_jobManager.run(m_job);
+    }
+    check();
+}
+
+void SyncExport::pause()
+{
+    m_waiting = false;
+    m_paused = true;
+    check();
+}
+
+void SyncExport::cancelUnwanted()
+{
+    for (const auto &job : QSet(m_unwanted)) {
+        const auto *run = m_jobManager.runOf(job);
+        const auto *listed = m_jobManager.find(job);
+        const bool isOpen = run ? run->state() != jobs::JobRun::State::Stopping
+                                : listed && listed->head.state == JobState::Paused;
+        if (isOpen && listed && listed->head.state != JobState::Done)
+            m_jobManager.cancel(job);
+    }
 }
 
 void SyncExport::discard(const QString &job)
@@ -58,10 +109,11 @@ void SyncExport::discard(const QString &job)
         m_exports.remove(job);
     else
         m_unwanted.insert(job);
-    if (job != m_job)
-        return;
-    m_job.clear();
-    m_requested.reset();
+    if (job == m_job) {
+        m_job.clear();
+        m_requested.reset();
+    }
+    cancelUnwanted();
 }
 
 void SyncExport::take(const QString &job)
@@ -88,6 +140,18 @@ void SyncExport::take(const QString &job)
 // Jobs that were cancelled, have failed, were deleted, or wait for the user.
 void SyncExport::check()
 {
+    cancelUnwanted();
+    const auto *mine = m_jobManager.find(m_job);
+    if (m_paused) {
+        m_jobManager.pause(m_job);
+        const bool runs =
+            !mine || (mine->head.state != JobState::Paused && mine->head.state != JobState::Done);
+        m_paused = runs && !m_jobManager.runOf(m_job);
+        return;
+    }
+    if (m_resuming && !m_jobManager.runOf(m_job))
+        return;
+    m_resuming = false;
     if (!m_requested || !m_waiting || m_exports.find(m_job))
         return;
     const auto *listed = m_jobManager.find(m_job);
@@ -101,6 +165,8 @@ void SyncExport::check()
             head.state == JobState::Done && head.counts[journal::RowState::Done] != head.rows();
         if (!isPaused && !isIncomplete)
             return;
+        if (isPaused && head.note.what.isEmpty())
+            return Q_EMIT paused();
     }
     fail(m_job,
          {.what = tr("The service didn't deliver a complete export."),

@@ -26,17 +26,25 @@ public:
     // sync has requested is still running.
     [[nodiscard]] std::optional<QString> request(const SyncStep &step);
     [[nodiscard]] bool isWaiting() const { return m_waiting; }
+    // Stops waiting and pauses the job, which the next request for the same export resumes.
+    void pause();
     // Leaves the export to the next sync, which loads it even if it arrives before.
     void stopWaiting() { m_waiting = false; }
-    // Deletes the export of the job, or lets it be deleted when it arrives.
+    // Deletes the export of the job, or cancels the job.
     void discard(const QString &job);
 
 Q_SIGNALS:
     // Emitted while waiting. The step contains the export.
     void arrived(const storedesk::warehouse::SyncStep &step);
     void failed(const storedesk::warehouse::WarehouseFault &fault);
+    // Emitted while waiting if the user has paused the job.
+    void paused();
 
 private:
+    // Waits for the job of an earlier run of the program, if it makes the export of the step.
+    void adopt(const SyncStep &step);
+    void continueJob();
+    void cancelUnwanted();
     void take(const QString &job);
     // Fails if the export will never arrive.
     void check();
@@ -50,7 +58,11 @@ private:
     bool m_waiting = false;
     // Whether the job was in the list of jobs.
     bool m_listed = false;
-    // Jobs whose exports are deleted as soon as they are stored.
+    // Whether the job is paused as soon as it runs.
+    bool m_paused = false;
+    // Whether the paused job is being opened again.
+    bool m_resuming = false;
+    // Jobs that are cancelled, or whose exports are deleted as soon as they are stored.
     QSet<QString> m_unwanted;
 };
 

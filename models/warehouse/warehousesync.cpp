@@ -54,6 +54,7 @@ WarehouseSync::WarehouseSync(account::Account &account, jobs::JobManager &jobMan
 {
     connect(&m_export, &SyncExport::arrived, this, &WarehouseSync::arrived);
     connect(&m_export, &SyncExport::failed, this, &WarehouseSync::fail);
+    connect(&m_export, &SyncExport::paused, this, &WarehouseSync::pause);
     if (m_account.store().isEmpty())
         m_account.readStore();
     base::inBackground([folder = account.folder()] { return storedConnection(folder); }, this,
@@ -71,11 +72,18 @@ WarehouseSync::WarehouseSync(account::Account &account, jobs::JobManager &jobMan
 
 WarehouseSync::~WarehouseSync()
 {
+    abandon();
+}
+
+void WarehouseSync::abandon()
+{
+    ++m_run;
     m_worker->clear();
     if (m_progress)
         m_progress->cancel();
     if (m_interrupt)
         m_interrupt->abandon();
+    m_worker->post([warehouse = std::exchange(m_warehouse, nullptr)] { });
     // The thread may still wait for the address of the host.
     base::inBackground(
         [worker = std::move(m_worker)]() mutable {
@@ -91,15 +99,15 @@ void WarehouseSync::post(Work work, Done done)
     // The activity has ended meanwhile.
     if (!m_warehouse)
         return;
-    m_worker->post([self = QPointer(this), inbox = m_inbox, work = std::move(work),
+    m_worker->post([self = QPointer(this), run = m_run, inbox = m_inbox, work = std::move(work),
                     done = std::move(done), warehouse = m_warehouse]() mutable {
         const auto result =
             std::make_shared<std::invoke_result_t<Work &, Warehouse &>>(work(*warehouse));
         warehouse.reset();
         QMetaObject::invokeMethod(
             inbox.get(),
-            [self, done = std::move(done), result]() mutable {
-                if (!self)
+            [self, run, done = std::move(done), result]() mutable {
+                if (!self || self->m_run != run)
                     return;
                 if (*result)
                     done(std::move(*result));
@@ -182,25 +190,26 @@ void WarehouseSync::begin(Activity activity, const ConnectionSettings &settings,
     Q_EMIT changed();
     if (password)
         return open(settings, *password, std::move(next));
-    m_secrets.read(
-        settings.secretId(), this,
-        [this, settings, next = std::move(next)](const base::Result<QByteArray> &stored) {
-            open(settings, stored.value_or(QByteArray()), next);
-        });
+    m_secrets.read(settings.secretId(), this,
+                   [this, run = m_run, settings,
+                    next = std::move(next)](const base::Result<QByteArray> &stored) {
+                       if (run == m_run)
+                           open(settings, stored.value_or(QByteArray()), next);
+                   });
 }
 
 void WarehouseSync::open(const ConnectionSettings &settings, const QByteArray &password,
                          std::function<void()> next)
 {
     using Opened = Outcome<std::unique_ptr<Warehouse>>;
-    m_worker->post([self = QPointer(this), inbox = m_inbox, settings, password,
+    m_worker->post([self = QPointer(this), run = m_run, inbox = m_inbox, settings, password,
                     interrupt = m_interrupt, next = std::move(next)]() mutable {
         const auto opened = std::make_shared<Opened>(
             Warehouse::open(settings, password, base::placesOf().temporary, interrupt));
         QMetaObject::invokeMethod(
             inbox.get(),
-            [self, opened, next = std::move(next)] {
-                if (!self)
+            [self, run, opened, next = std::move(next)] {
+                if (!self || self->m_run != run)
                     return;
                 if (!*opened)
                     return self->fail(opened->error());
@@ -406,13 +415,30 @@ void WarehouseSync::pause()
     m_pausing = true;
     m_progress->cancel();
     // While an export is running, no statement is.
-    if (m_export.isWaiting() && m_activity == Activity::Verifying)
+    if (m_export.isWaiting() && m_activity == Activity::Verifying) {
         verifyNext();
-    else if (m_export.isWaiting())
+    } else if (m_export.isWaiting()) {
+        m_export.pause();
         readStatus();
-    else
+    } else {
         m_interrupt->cancel();
+    }
     Q_EMIT changed();
+}
+
+void WarehouseSync::cancel()
+{
+    if (m_activity == Activity::Idle)
+        return;
+    m_export.discard(m_export.job());
+    abandon();
+    m_worker =
+        std::make_unique<base::WorkerThread>(u"warehouse"_s, base::WorkerThread::Priority::Low);
+    m_verification.reset();
+    // The warehouse still contains the start of the sync, so the next one continues it.
+    if (m_activity == Activity::Syncing && m_status && !m_status->state.began.isValid())
+        m_status->state.began = m_account.clock().now();
+    finish();
 }
 
 void WarehouseSync::fail(const WarehouseFault &fault)

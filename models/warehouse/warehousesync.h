@@ -39,6 +39,10 @@ public:
     // The connection in use. Without parameters if none is stored.
     [[nodiscard]] const ConnectionSettings &settings() const { return m_settings; }
     [[nodiscard]] Activity activity() const { return m_activity; }
+    // Whether the activity ends after the statement in progress.
+    [[nodiscard]] bool isPausing() const { return m_pausing; }
+    // The job that exports rows for the activity. Empty if there is none.
+    [[nodiscard]] const QString &job() const { return m_export.job(); }
     // Whether the server accepted the connection, but its schema has no tables yet.
     [[nodiscard]] bool needsTables() const { return m_needsTables; }
     // Whether an earlier version wrote the tables, so that there is no status before the next sync.
@@ -62,8 +66,12 @@ public:
     void create(QDate firstDay);
     void sync();
     void verify();
-    // Interrupts the statement in progress. The next sync continues. Does not wait for the server.
+    // Interrupts the statement in progress and pauses the export. The next sync continues. Does not
+    // wait for the server.
     void pause();
+    // Ends the activity at once and abandons the connection and the export. The rows in the
+    // warehouse stay there.
+    void cancel();
 
 Q_SIGNALS:
     void changed();
@@ -94,6 +102,8 @@ private:
     void readStatus();
     void fail(const WarehouseFault &fault);
     void finish();
+    // Ends the connection in the background, after all work of the thread.
+    void abandon();
     [[nodiscard]] WarehouseStore store() const;
 
     account::Account &m_account;
@@ -108,6 +118,8 @@ private:
     std::optional<WarehouseStatus> m_status;
     std::optional<Verification> m_verification;
     base::Problem m_problem;
+    // Number of the current activity. Results of cancelled ones are ignored.
+    int m_run = 0;
     // The connection of the current activity. Used by the worker thread.
     std::shared_ptr<Warehouse> m_warehouse;
     std::shared_ptr<SqlInterrupt> m_interrupt;
