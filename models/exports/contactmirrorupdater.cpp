@@ -250,7 +250,7 @@ const StoredExport *ContactMirrorUpdater::nextTable() const
 {
     const auto &all = m_shelf.all();
     const auto found = std::ranges::find_if(all, [this](const StoredExport &kept) {
-        return isUsable(kept)
+        return isUsable(kept) && kept.job != m_stoppedTable
             && (kept.job == m_known.state.job
                 || (kept.plan.kind == u"contacts" && kept.plan.body == wantedBody()));
     });
@@ -281,11 +281,12 @@ void ContactMirrorUpdater::applyTable()
     if (!next)
         return;
     m_taking = next->job;
+    m_takingStopped = std::make_shared<std::atomic<bool>>(false);
     const ContactMirror::Source source{
         .table = next->path, .delimiter = next->plan.delimiter(), .asked = next->asked};
     inBackground(
-        [folder = m_folder, source, job = m_taking, stopped = m_stopped] {
-            return folder.take(source, job, [stopped] { return stopped->load(); });
+        [folder = m_folder, source, job = m_taking, stopped = m_stopped, one = m_takingStopped] {
+            return folder.take(source, job, [&] { return stopped->load() || one->load(); });
         },
         this, [this, job = m_taking](const base::Result<bool> &done) { taken(job, done); });
     Q_EMIT changed();
@@ -294,12 +295,29 @@ void ContactMirrorUpdater::applyTable()
 void ContactMirrorUpdater::taken(const QString &job, const base::Result<bool> &done)
 {
     m_taking.clear();
+    if (*m_takingStopped && !*m_stopped && !done.value_or(false)) {
+        m_stoppedTable = job;
+        return Q_EMIT changed();
+    }
     // A table that was made only for the copy is no longer needed.
     if (job == m_known.state.job || m_unwanted.contains(job))
         m_shelf.remove(job);
     if (!done)
         return fail(done.error());
     read();
+}
+
+void ContactMirrorUpdater::stopTaking()
+{
+    if (!m_taking.isEmpty())
+        *m_takingStopped = true;
+}
+
+void ContactMirrorUpdater::takeAgain()
+{
+    m_stoppedTable.clear();
+    applyTable();
+    Q_EMIT changed();
 }
 
 void ContactMirrorUpdater::mergeImports()

@@ -48,6 +48,13 @@ public:
     [[nodiscard]] const Known &known() const { return m_known; }
     // Whether the next copy is being made.
     [[nodiscard]] bool isMaking() const;
+    // ID of the job whose table is being read into the copy. Empty if there is none.
+    [[nodiscard]] const QString &taking() const { return m_taking; }
+    // Stops reading the table and leaves it for takeAgain().
+    void stopTaking();
+    // ID of the job for which the user has stopped this. takeAgain() starts again.
+    [[nodiscard]] const QString &stoppedTable() const { return m_stoppedTable; }
+    void takeAgain();
     // ID of the job that exports the next copy.
     [[nodiscard]] const QString &job() const { return m_known.state.job; }
     // An empty `what` means that there is no problem.
@@ -99,6 +106,9 @@ private:
     QString m_begun;
     // The job whose table is being converted to the copy.
     QString m_taking;
+    // Cancels only the conversion of this table.
+    std::shared_ptr<std::atomic<bool>> m_takingStopped;
+    QString m_stoppedTable;
     // The last job whose table did not match the announced total. Reported only once.
     QString m_rejected;
     // Imports that were merged into the copy at this path, or could not be merged.

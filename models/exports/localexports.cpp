@@ -45,11 +45,11 @@ base::Result<Contents> contentsOf(const QString &folder)
 }
 
 // Copies the table to the file chosen by the user, as the command line does.
-base::Result<std::optional<StoredExport>> copyToOutput(const std::optional<StoredExport> &kept)
+base::Result<std::optional<StoredExport>> copyToOutput(const std::optional<StoredExport> &kept,
+                                                       base::Progress &progress)
 {
     if (!kept || kept->plan.output.isEmpty())
         return kept;
-    base::Progress progress;
     return copyTable(kept->path, kept->plan.output, progress).map([&kept] { return kept; });
 }
 
@@ -109,18 +109,39 @@ void LocalExports::finish(const QString &job)
         || listed->head.counts[journal::RowState::Done] != listed->head.rows())
         return;
     m_failed.remove(job);
-    m_joining.insert(job);
+    m_cancelledJoins.removeAll(job);
+    const auto progress = std::make_shared<base::Progress>();
+    m_joining.insert(job, progress);
     inBackground(
-        [places = m_places, job, now = m_jobManager.clock().now()] {
-            return finishExport(places, job, now).and_then(copyToOutput);
+        [places = m_places, job, now = m_jobManager.clock().now(), progress] {
+            return finishExport(places, job, now, *progress)
+                .and_then([&progress](const std::optional<StoredExport> &kept) {
+                    return copyToOutput(kept, *progress);
+                });
         },
         this,
         [this, job](const base::Result<std::optional<StoredExport>> &made) { take(job, made); });
+    Q_EMIT joiningChanged();
+}
+
+void LocalExports::cancelJoin(const QString &job)
+{
+    if (const auto progress = m_joining.value(job))
+        progress->cancel();
+}
+
+void LocalExports::forgetCancelledJoin(const QString &job)
+{
+    m_cancelledJoins.removeAll(job);
+    Q_EMIT joiningChanged();
 }
 
 void LocalExports::take(const QString &job, const base::Result<std::optional<StoredExport>> &made)
 {
-    m_joining.remove(job);
+    const auto progress = m_joining.take(job);
+    if (!made && progress->cancelled())
+        m_cancelledJoins.append(job);
+    Q_EMIT joiningChanged();
     if (!made) {
         // Do not try again until the user requests it.
         m_failed.insert(job);

@@ -44,6 +44,12 @@ public:
     {
         return !m_ready || !m_joining.isEmpty() || !m_elsewhere.isEmpty();
     }
+    // Returns the jobs whose tables are being created.
+    [[nodiscard]] QStringList joining() const { return m_joining.keys(); }
+    // Returns the jobs for which the user has cancelled this. finish() starts again.
+    [[nodiscard]] const QStringList &cancelledJoins() const { return m_cancelledJoins; }
+    void cancelJoin(const QString &job);
+    void forgetCancelledJoin(const QString &job);
 
     // Starts a job for the plan and returns its ID.
     QString begin(const exportrun::ExportPlan &plan);
@@ -57,6 +63,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    // Emitted when the creation of a table begins or ends.
+    void joiningChanged();
     void begun(const QString &job);
     void notBegun(const storedesk::base::Problem &problem, const QString &job);
     // Emitted when the table of the job is available.
@@ -74,9 +82,11 @@ private:
     std::vector<StoredExport> m_kept;
     // Jobs that need no more work.
     QStringList m_settled;
-    QSet<QString> m_joining;
+    // The work that creates each table.
+    QHash<QString, std::shared_ptr<base::Progress>> m_joining;
     // Jobs whose table another process is creating or has just created.
     QSet<QString> m_elsewhere;
+    QStringList m_cancelledJoins;
     QSet<QString> m_failed;
     std::unique_ptr<base::Clock::Timer> m_again;
 };
