@@ -13,10 +13,17 @@
 #include "insightsource/insightsource.h"
 #include "privacy/erasurerequests.h"
 #include "schedules/scheduler.h"
+#include "transfers/filedownloads.h"
+#include "transfers/transferlist.h"
+#include "transfers/unfinishedtransfers.h"
 #include "warehouse/warehousesync.h"
+#include "workspace/localtransfers.h"
 #include "workspace/scheduledsync.h"
+#include "workspace/synctransfers.h"
 
 #include <QDir>
+
+#include <algorithm>
 
 namespace storedesk::workspace {
 
@@ -66,14 +73,24 @@ privacy::ErasureRequests &Workspace::erasureRequests()
 
 exports::LocalExports &Workspace::localExports()
 {
-    return created(m_localExports, m_account, jobManager());
+    if (!m_localExports) {
+        created(m_localExports, m_account, jobManager());
+        if (m_localTransfers)
+            m_localTransfers->follow(*m_localExports);
+    }
+    return *m_localExports;
 }
 
 exports::ContactMirrorUpdater &Workspace::contactMirror()
 {
     // The scheduler requests the updates.
     constexpr auto requests = exports::ContactMirrorUpdater::Requests::ByOthers;
-    return created(m_contactMirror, m_account, jobManager(), localExports(), requests);
+    if (!m_contactMirror) {
+        created(m_contactMirror, m_account, jobManager(), localExports(), requests);
+        if (m_localTransfers)
+            m_localTransfers->follow(*m_contactMirror);
+    }
+    return *m_contactMirror;
 }
 
 schedules::Scheduler &Workspace::scheduler()
@@ -110,7 +127,56 @@ activities::ActivitySource &Workspace::activitySource()
 
 warehouse::WarehouseSync &Workspace::warehouseSync()
 {
-    return created(m_warehouseSync, m_account, jobManager(), localExports());
+    if (!m_warehouseSync) {
+        created(m_warehouseSync, m_account, jobManager(), localExports());
+        // The sync is listed even if nothing has asked for the transfers yet.
+        createTransfers();
+        m_syncTransfers->follow(*m_warehouseSync);
+    }
+    return *m_warehouseSync;
+}
+
+// Follows those objects that exist, and each of the others when it is created.
+void Workspace::createTransfers()
+{
+    if (m_transfers)
+        return;
+    m_unfinishedTransfers =
+        std::make_unique<transfers::UnfinishedTransfers>(m_account.folder(), m_account.clock());
+    created(m_fileDownloads, m_account, *m_unfinishedTransfers);
+    m_syncTransfers = std::make_unique<SyncTransfers>(
+        m_account, *m_unfinishedTransfers, [this]() -> auto & { return warehouseSync(); });
+    m_localTransfers = std::make_unique<LocalTransfers>(jobManager());
+    if (m_localExports)
+        m_localTransfers->follow(*m_localExports);
+    if (m_contactMirror)
+        m_localTransfers->follow(*m_contactMirror);
+    m_transfers = std::make_unique<transfers::TransferList>();
+    m_transfers->add(*m_syncTransfers);
+    m_transfers->add(*m_fileDownloads);
+    m_transfers->add(*m_localTransfers);
+}
+
+transfers::FileDownloads &Workspace::fileDownloads()
+{
+    createTransfers();
+    return *m_fileDownloads;
+}
+
+transfers::TransferList &Workspace::transfers()
+{
+    createTransfers();
+    return *m_transfers;
+}
+
+int Workspace::runningWork()
+{
+    const auto rows = transfers().runningRows();
+    const auto ofTransfers = std::ranges::count_if(rows, [this](const auto &row) {
+        const auto *run = jobManager().runOf(row.job);
+        return run && run->state() == jobs::JobRun::State::Running;
+    });
+    return jobManager().running() - static_cast<int>(ofTransfers) + static_cast<int>(rows.size());
 }
 
 } // namespace storedesk::workspace

@@ -37,11 +37,19 @@ class ErasureRequests;
 namespace storedesk::schedules {
 class Scheduler;
 }
+namespace storedesk::transfers {
+class FileDownloads;
+class TransferList;
+class UnfinishedTransfers;
+} // namespace storedesk::transfers
 namespace storedesk::warehouse {
 class WarehouseSync;
 }
 
 namespace storedesk::workspace {
+
+class LocalTransfers;
+class SyncTransfers;
 
 // Owns the objects that work for an account while it is open, whether or not a page shows them.
 // Each object is created on first use, together with those that it uses, because reading all their
@@ -69,8 +77,15 @@ public:
     [[nodiscard]] insightsource::InsightPins &insightPins();
     [[nodiscard]] activities::ActivitySource &activitySource();
     [[nodiscard]] warehouse::WarehouseSync &warehouseSync();
+    [[nodiscard]] transfers::FileDownloads &fileDownloads();
+    [[nodiscard]] transfers::TransferList &transfers();
+    // Returns the number of running jobs and transfers. A job that works for a transfer counts once
+    // with it.
+    [[nodiscard]] int runningWork();
 
 private:
+    void createTransfers();
+
     account::Account &m_account;
     // Each object uses only those above it, and is destroyed before them.
     std::unique_ptr<account::StockSampler> m_stockSampler;
@@ -85,6 +100,11 @@ private:
     std::unique_ptr<insightsource::InsightPins> m_insightPins;
     std::unique_ptr<activities::ActivitySource> m_activitySource;
     std::unique_ptr<warehouse::WarehouseSync> m_warehouseSync;
+    std::unique_ptr<transfers::UnfinishedTransfers> m_unfinishedTransfers;
+    std::unique_ptr<transfers::FileDownloads> m_fileDownloads;
+    std::unique_ptr<SyncTransfers> m_syncTransfers;
+    std::unique_ptr<LocalTransfers> m_localTransfers;
+    std::unique_ptr<transfers::TransferList> m_transfers;
 };
 
 } // namespace storedesk::workspace

@@ -3,9 +3,9 @@
 
 #include "ui/filedownloads/filefetch.h"
 
-#include "account/account.h"
 #include "api/callcause.h"
 #include "catalogue/key.h"
+#include "transfers/filedownloads.h"
 #include "ui/filedownloads/storedtable.h"
 #include "ui/host/fileaddress.h"
 #include "ui/host/filedialog.h"
@@ -16,6 +16,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/progressline.h"
+#include "workspace/workspace.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -24,6 +25,8 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <utility>
+
 namespace storedesk::ui::filedownloads {
 
 using namespace Qt::StringLiterals;
@@ -31,6 +34,7 @@ using namespace Qt::StringLiterals;
 FileFetch::FileFetch(PageHost &host, QWidget *parent)
     : QFrame(parent)
     , m_host(host)
+    , m_downloads(host.workspace().fileDownloads())
     , m_text(new QLabel(this))
     , m_bar(new ProgressLine(host.theme(), this))
     , m_again(new Button(tr("Try again"), host.theme(), this))
@@ -38,6 +42,14 @@ FileFetch::FileFetch(PageHost &host, QWidget *parent)
 {
     build();
     hide();
+    connect(&m_downloads, &transfers::FileDownloads::changed, this, &FileFetch::follow);
+    connect(&m_downloads, &transfers::FileDownloads::ended, this, &FileFetch::end);
+}
+
+bool FileFetch::isRunning() const
+{
+    const auto row = m_downloads.find(m_id);
+    return row && row->isRunning();
 }
 
 void FileFetch::build()
@@ -59,30 +71,24 @@ void FileFetch::build()
     row->addWidget(m_bar);
     row->addWidget(m_again);
     row->addWidget(m_button);
-    connect(m_again, &QPushButton::clicked, this, &FileFetch::run);
-    connect(m_button, &QPushButton::clicked, this, [this] {
-        if (m_download)
-            m_download->cancel();
-        else
-            drop();
-    });
+    connect(m_again, &QPushButton::clicked, this, [this] { m_downloads.resume(m_id); });
+    connect(m_button, &QPushButton::clicked, this, [this] { m_downloads.cancel(m_id); });
 }
 
-// Deletes the partial download, because it contains personal data, and removes the message that
-// offers to resume it.
-void FileFetch::drop()
+// Leaves an unfinished download to the Jobs page.
+void FileFetch::forget()
 {
-    m_request.part.reset();
+    m_id.clear();
+    m_isStopped = false;
     hide();
 }
 
-// Sets the record that is shown. A running download continues whichever record that is; a failed
-// download is shown only with its own record.
+// A running download is shown with any record, a stopped one only with its own.
 void FileFetch::setShown(const PageAddress &place)
 {
     m_shown = place;
     if (!isRunning() && place != m_place)
-        drop();
+        forget();
 }
 
 void FileFetch::ask(const TransferFile &file)
@@ -122,128 +128,102 @@ void FileFetch::start(const TransferFile &file, const QString &path, bool replac
 {
     if (isRunning())
         return;
-    drop();
-    m_place = file.place;
+    forget();
     const QFileInfo target(path);
-    // The URL is valid for 100 minutes, so read the record again, which returns a new URL.
-    auto &session = m_host.account().session();
-    m_request = {
-        .address = file.address,
-        .folder = target.absolutePath(),
-        .name = target.fileName(),
-        .replace = replace,
-        .renew = [&session,
-                  again = file.read](QObject *owner) { return session.read(again, owner); },
-        .addressMember = file.member,
-    };
-    m_line = {.request = file.read, .file = true};
-    run();
+    m_place = file.place;
+    m_name = target.fileName();
+    m_member = file.member;
+    auto read = file.read;
+    read.cause = api::causeOf(this);
+    m_id = m_downloads.start({.address = file.address,
+                              .member = file.member,
+                              .read = read,
+                              .folder = target.absolutePath(),
+                              .name = m_name,
+                              .replace = replace,
+                              .page = file.place.text()});
+    follow();
 }
 
-void FileFetch::run()
+void FileFetch::follow()
 {
-    if (isRunning())
+    if (m_id.isEmpty())
         return;
-    const auto before = m_request.part ? m_request.part->size() : 0;
-    m_download = new downloads::Download(m_request, m_host.clock(), this);
-    m_request.part.reset();
-    m_line.at = m_host.clock().now();
-    m_began = m_host.clock().ticksWithSleep();
-    connect(m_download, &downloads::Download::progress, this, &FileFetch::showProgress);
-    connect(m_download, &downloads::Download::finished, this, &FileFetch::finish);
+    const auto row = m_downloads.find(m_id);
+    if (!row || row->state == transfers::TransferState::Done)
+        return forget();
+    row->isRunning() ? showRunning(*row) : showStopped(*row);
+}
+
+void FileFetch::showRunning(const transfers::TransferRow &row)
+{
+    m_isStopped = false;
     m_button->setText(tr("Cancel"));
     if (m_again->hasFocus())
         m_button->setFocus();
     m_again->hide();
-    m_bar->show();
     setAccessibleName({});
-    showProgress(before, -1);
+    const QLocale locale;
+    m_bar->show();
+    m_bar->setAmount(row.done, row.total);
+    m_text->setText(
+        row.total == 0
+            ? tr("Downloading %1: %2 so far").arg(m_name, locale.formattedDataSize(row.done))
+            : tr("Downloading %1: %2 of %3")
+                  .arg(m_name, locale.formattedDataSize(row.done),
+                       locale.formattedDataSize(row.total)));
     show();
 }
 
-void FileFetch::showProgress(qint64 received, qint64 total)
+// A paused download was paused on the Jobs page.
+void FileFetch::showStopped(const transfers::TransferRow &row)
 {
-    const QLocale locale;
-    m_line.bytesReceived = received;
-    m_bar->setAmount(received, total < 0 ? 0 : total);
-    m_text->setText(total < 0 ? tr("Downloading %1: %2 so far")
-                                    .arg(m_request.name, locale.formattedDataSize(received))
-                              : tr("Downloading %1: %2 of %3")
-                                    .arg(m_request.name, locale.formattedDataSize(received),
-                                         locale.formattedDataSize(total)));
+    const bool failed = row.state == transfers::TransferState::Failed;
+    const auto &said = row.problem;
+    if (m_shown && *m_shown != m_place) {
+        forget();
+        if (failed)
+            m_host.tell(said.what);
+        return;
+    }
+    if (std::exchange(m_isStopped, true))
+        return;
+    m_bar->hide();
+    m_text->setText(failed ? QStringList{said.what, said.why, said.next}.join(u' ').simplified()
+                           : tr("The download of %1 is paused.").arg(m_name));
+    m_again->setText(failed ? tr("Try again") : tr("Resume"));
+    m_button->setText(failed ? tr("Close") : tr("Cancel"));
+    m_again->setVisible(row.canResume);
+    if (m_button->hasFocus() && !m_again->isHidden())
+        m_again->setFocus();
+    setAccessibleName(m_text->text());
+    announce(*this, m_text->text());
 }
 
-void FileFetch::finish(const downloads::DownloadOutcome &outcome)
+void FileFetch::end(const QString &id, const downloads::DownloadOutcome &outcome)
 {
-    m_download = nullptr;
-    record(outcome);
-    if (outcome) {
-        hide();
-        m_host.tell(tr("Saved %1, %2.")
-                        .arg(QDir::toNativeSeparators(outcome->path),
-                             QLocale().formattedDataSize(outcome->size)));
-        if (m_opens)
-            m_host.open({.page = pageid::files, .values = {outcome->path}, .filter = wanted()});
+    if (id != m_id)
+        return;
+    if (!outcome) {
+        // A failure is shown by follow().
+        if (outcome.error().reason == downloads::DownloadReason::Cancelled)
+            m_host.tell(tr("%1 was not downloaded because you cancelled it.").arg(m_name));
         return;
     }
-    if (outcome.error().reason == downloads::DownloadReason::Cancelled) {
-        hide();
-        m_host.tell(tr("%1 was not downloaded because you cancelled it.").arg(m_request.name));
-        return;
-    }
-    showFailure(outcome.error());
+    m_host.tell(tr("Saved %1, %2.")
+                    .arg(QDir::toNativeSeparators(outcome->path),
+                         QLocale().formattedDataSize(outcome->size)));
+    if (m_opens)
+        m_host.open({.page = pageid::files, .values = {outcome->path}, .filter = wanted()});
 }
 
 // Returns the filter to open the table with. For an error report, the reasons with their row counts
 // are shown first.
 std::optional<QMap<QString, QString>> FileFetch::wanted() const
 {
-    if (m_request.addressMember != catalogue::key::errorReportFileUrl)
+    if (m_member != catalogue::key::errorReportFileUrl)
         return std::nullopt;
     return QMap<QString, QString>{{reasonsOnly, {}}};
-}
-
-// The URL grants access to the file, so the log contains only the host and the file name.
-void FileFetch::record(const downloads::DownloadOutcome &outcome)
-{
-    auto line = m_line;
-    line.target = u"%1://%2/…/%3"_s.arg(m_request.address.scheme(), m_request.address.authority(),
-                                        m_request.name);
-    line.duration = m_host.clock().ticksWithSleep() - m_began;
-    line.request.cause = api::causeOf(this);
-    if (outcome) {
-        line.status = 200;
-        line.bytesReceived = outcome->size;
-        line.attempts = outcome->attempts;
-    } else {
-        const auto &failure = outcome.error();
-        line.status = failure.status;
-        line.kind = failure.reason == downloads::DownloadReason::Cancelled
-            ? http::ErrorKind::Cancelled
-            : http::ErrorKind::NoConnection;
-        line.message = failure.words.what;
-        line.why = failure.words.why;
-        line.next = failure.words.next;
-    }
-    m_host.account().session().client().log().add(std::move(line));
-}
-
-void FileFetch::showFailure(const downloads::DownloadFailure &failure)
-{
-    const auto &said = failure.words;
-    if (m_shown && *m_shown != m_place) {
-        drop();
-        return m_host.tell(said.what);
-    }
-    m_request.part = failure.part;
-    m_bar->hide();
-    m_text->setText(QStringList{said.what, said.why, said.next}.join(u' ').simplified());
-    m_button->setText(tr("Close"));
-    m_again->setVisible(downloads::mayRepeat(failure.reason));
-    if (m_button->hasFocus() && !m_again->isHidden())
-        m_again->setFocus();
-    setAccessibleName(m_text->text());
-    announce(*this, m_text->text());
 }
 
 } // namespace storedesk::ui::filedownloads

@@ -3,15 +3,17 @@
 
 #pragma once
 
-#include "api/callrecord.h"
-#include "downloads/download.h"
+#include "downloads/downloadoutcome.h"
 #include "ui/filedownloads/transferfile.h"
 
 #include <QFrame>
-#include <QPointer>
 
 class QLabel;
 
+namespace storedesk::transfers {
+class FileDownloads;
+struct TransferRow;
+} // namespace storedesk::transfers
 namespace storedesk::ui {
 class Button;
 class PageHost;
@@ -21,8 +23,8 @@ class ProgressLine;
 namespace storedesk::ui::filedownloads {
 
 // Downloads the file of an export, or the error report of an import, to a file that the user
-// chooses. Shows the progress and can be cancelled. A failed download can be resumed as long as the
-// failure is shown. Hidden while there is nothing to show.
+// chooses. Shows the progress and can be cancelled. Destroying this line does not end the download,
+// which the Jobs page lists as well. Hidden while there is nothing to show.
 class FileFetch final : public QFrame
 {
     Q_OBJECT
@@ -30,33 +32,33 @@ class FileFetch final : public QFrame
 public:
     explicit FileFetch(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] bool isRunning() const { return !m_download.isNull(); }
+    [[nodiscard]] bool isRunning() const;
     // Asks where to save the file and downloads it.
     void ask(const TransferFile &file);
     // Downloads the file to the downloads folder and opens it as a table once it is complete.
     void open(const TransferFile &file);
-    // Sets the record that is shown. Messages about another record are removed.
+    // Sets the record that is shown. Messages about another record are hidden.
     void setShown(const PageAddress &place);
 
 private:
     void build();
     void start(const TransferFile &file, const QString &path, bool replace);
-    void run();
-    void drop();
-    void showProgress(qint64 received, qint64 total);
-    void finish(const downloads::DownloadOutcome &outcome);
-    void record(const downloads::DownloadOutcome &outcome);
+    void forget();
+    void follow();
+    void showRunning(const transfers::TransferRow &row);
+    void showStopped(const transfers::TransferRow &row);
+    void end(const QString &id, const downloads::DownloadOutcome &outcome);
     // Returns the filter for the page that is opened, see PageAddress.
     [[nodiscard]] std::optional<QMap<QString, QString>> wanted() const;
-    void showFailure(const downloads::DownloadFailure &failure);
 
     PageHost &m_host;
-    QPointer<downloads::Download> m_download;
-    // The entry for the call log.
-    api::CallRecord m_line{};
-    base::Clock::Duration m_began{0};
-    // The last request, including its partial file while the download can be resumed.
-    downloads::DownloadRequest m_request;
+    transfers::FileDownloads &m_downloads;
+    // Empty while there is nothing to show.
+    QString m_id;
+    QString m_name;
+    QString m_member;
+    // Whether the message of a download that does not run is shown.
+    bool m_isStopped = false;
     // The record that the file belongs to.
     PageAddress m_place;
     // The record that is shown; nullopt if any record may be shown.

@@ -127,7 +127,10 @@ void WarehousePage::buildHead()
         show();
     });
     connect(m_verify, &QPushButton::clicked, &m_sync, &WarehouseSync::verify);
-    connect(m_pause, &QPushButton::clicked, &m_sync, &WarehouseSync::pause);
+    // A verification has no intermediate results from which it could continue.
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        m_sync.activity() == Activity::Verifying ? m_sync.cancel() : m_sync.pause();
+    });
     connect(m_syncNow, &QPushButton::clicked, &m_sync, &WarehouseSync::sync);
 }
 
@@ -222,6 +225,8 @@ void WarehousePage::show()
     m_syncNow->setEnabled(idle && (hasTables || m_sync.needsUpgrade()));
     m_verify->setEnabled(idle && hasTables);
     m_pause->setVisible(working);
+    m_pause->setText(m_sync.activity() == Activity::Verifying ? tr("Cancel") : tr("Pause"));
+    m_pause->setSign(m_sync.activity() == Activity::Verifying ? Icon::Close : Icon::Pause);
     m_syncNow->setVisible(!working);
     if (hasTables) {
         const auto &status = *m_sync.status();
