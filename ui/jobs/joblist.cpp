@@ -3,24 +3,32 @@
 
 #include "ui/jobs/joblist.h"
 
+#include "transfers/transferlist.h"
 #include "ui/jobs/jobcard.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/discard.h"
+#include "ui/workcards/transfercard.h"
 
 #include <QLabel>
 #include <QLocale>
 #include <QTimerEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace storedesk::ui::jobs {
 
 using namespace Qt::StringLiterals;
+using workcards::TransferCard;
+using workcards::WorkCard;
 
-JobList::JobList(storedesk::jobs::JobManager &jobManager, const Theme &theme, QWidget *parent)
+JobList::JobList(storedesk::jobs::JobManager &jobManager, transfers::TransferList &transfers,
+                 const Theme &theme, QWidget *parent)
     : QScrollArea(parent)
     , m_jobManager(jobManager)
+    , m_transfers(transfers)
     , m_theme(theme)
     , m_content(new QWidget)
     , m_box(new QVBoxLayout(m_content))
@@ -38,6 +46,7 @@ JobList::JobList(storedesk::jobs::JobManager &jobManager, const Theme &theme, QW
     setWidget(m_content);
     connect(&jobManager, &storedesk::jobs::JobManager::listChanged, this, &JobList::arrange);
     connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, this, &JobList::follow);
+    connect(&transfers, &transfers::TransferList::changed, this, &JobList::followTransfers);
     // Update waiting and remaining times between two rows.
     startTimer(1000);
     arrange();
@@ -55,14 +64,30 @@ bool JobList::matches(const journal::ListedJob &job) const
         || job.head.title().contains(m_filter, Qt::CaseInsensitive);
 }
 
-JobCard *JobList::cardOf(const QString &id)
+QHash<QString, JobGroup> JobList::groupsOfTransfers() const
+{
+    QHash<QString, JobGroup> groups;
+    for (const auto &row : m_transfers.rows()) {
+        if (m_filter.isEmpty() || row.title.contains(m_filter, Qt::CaseInsensitive))
+            groups.insert(row.id,
+                          row.isRunning()       ? JobGroup::Running
+                              : row.isWaiting() ? JobGroup::Waiting
+                                                : JobGroup::Today);
+    }
+    return groups;
+}
+
+WorkCard *JobList::cardOf(const QString &id)
 {
     auto *&card = m_cards[id];
     if (!card) {
-        card = new JobCard(m_jobManager, id, m_theme, m_content);
-        connect(card, &JobCard::chosen, this, [this, id] { choose(id); });
-        connect(card, &JobCard::opened, this, [this, id] { Q_EMIT opened(id); });
-        connect(card, &JobCard::stepped, this, [this, id](int cards) { step(id, cards); });
+        if (m_transfers.find(id))
+            card = new TransferCard(m_transfers, id, m_theme, m_content);
+        else
+            card = new JobCard(m_jobManager, id, m_theme, m_content);
+        connect(card, &WorkCard::chosen, this, [this, id] { choose(id); });
+        connect(card, &WorkCard::opened, this, [this, id] { Q_EMIT opened(id); });
+        connect(card, &WorkCard::stepped, this, [this, id](int cards) { step(id, cards); });
     }
     return card;
 }
@@ -84,7 +109,13 @@ void JobList::arrange()
     while (m_box->count() > 1)
         delete m_box->takeAt(0);
     std::array<QStringList, static_cast<std::size_t>(JobGroup::Count)> groups;
-    m_groups.clear();
+    m_groups = groupsOfTransfers();
+    // The newest transfer comes first, like the jobs.
+    const auto &transfers = m_transfers.rows();
+    for (auto row = transfers.rbegin(); row != transfers.rend(); ++row) {
+        if (m_groups.contains(row->id))
+            groups[static_cast<std::size_t>(m_groups.value(row->id))].append(row->id);
+    }
     for (const auto &job : m_jobManager.jobs()) {
         const auto group = groupOf(job, m_jobManager.runOf(job.id), m_jobManager.clock().now());
         if (matches(job)) {
@@ -126,12 +157,26 @@ void JobList::follow(const QString &id)
     m_cards.value(id)->showState();
 }
 
+void JobList::followTransfers()
+{
+    const auto groups = groupsOfTransfers();
+    qsizetype known = 0;
+    for (auto one = groups.constBegin(); one != groups.constEnd(); ++one)
+        known += m_groups.contains(one.key()) && m_groups.value(one.key()) == *one ? 1 : 0;
+    const auto shown = std::ranges::count_if(
+        m_cards, [](WorkCard *card) { return qobject_cast<TransferCard *>(card) != nullptr; });
+    if (known != groups.size() || shown != groups.size())
+        return arrange();
+    for (auto one = groups.constBegin(); one != groups.constEnd(); ++one)
+        m_cards.value(one.key())->showState();
+}
+
 void JobList::timerEvent(QTimerEvent * /*event*/)
 {
     if (!isVisible())
         return;
     for (auto *card : std::as_const(m_cards)) {
-        if (m_jobManager.runOf(card->id()))
+        if (card->changesByTime())
             card->showState();
     }
 }

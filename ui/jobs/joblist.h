@@ -11,17 +11,25 @@
 
 class QVBoxLayout;
 
+namespace storedesk::transfers {
+class TransferList;
+struct TransferRow;
+} // namespace storedesk::transfers
+
+namespace storedesk::ui::workcards {
+class WorkCard;
+}
+
 namespace storedesk::ui::jobs {
 
-class JobCard;
-
-// Shows the jobs as cards, grouped into running, waiting and finished jobs.
+// Shows the jobs and the transfers as cards, grouped into running, waiting and finished ones.
 class JobList final : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    JobList(storedesk::jobs::JobManager &jobManager, const Theme &theme, QWidget *parent = nullptr);
+    JobList(storedesk::jobs::JobManager &jobManager, transfers::TransferList &transfers,
+            const Theme &theme, QWidget *parent = nullptr);
 
     void setFilter(const QString &words);
     void choose(const QString &id);
@@ -41,16 +49,19 @@ protected:
 private:
     void arrange();
     void follow(const QString &id);
+    void followTransfers();
     void step(const QString &from, int cards);
     [[nodiscard]] bool matches(const journal::ListedJob &job) const;
-    JobCard *cardOf(const QString &id);
+    [[nodiscard]] QHash<QString, JobGroup> groupsOfTransfers() const;
+    workcards::WorkCard *cardOf(const QString &id);
     void addHeading(JobGroup group, int count);
 
     storedesk::jobs::JobManager &m_jobManager;
+    transfers::TransferList &m_transfers;
     const Theme &m_theme;
     QWidget *m_content;
     QVBoxLayout *m_box;
-    QHash<QString, JobCard *> m_cards;
+    QHash<QString, workcards::WorkCard *> m_cards;
     QHash<QString, JobGroup> m_groups;
     QList<QWidget *> m_headings;
     QStringList m_order;

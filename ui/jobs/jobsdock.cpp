@@ -27,7 +27,7 @@ JobsDock::JobsDock(PageHost &host, QWidget *parent)
     auto &jobManager = host.workspace().jobManager();
     auto *title = new QLabel(tr("Jobs"), this);
     setRole(title, Role::Strong);
-    auto *list = new JobList(jobManager, host.theme(), this);
+    auto *list = new JobList(jobManager, host.workspace().transfers(), host.theme(), this);
     list->setObjectName(u"dockJobs"_s);
     auto *open = new Button(tr("Open Jobs page"), host.theme(), this);
     open->setObjectName(u"openJobs"_s);

@@ -4,6 +4,7 @@
 #include "ui/jobs/jobspage.h"
 
 #include "account/account.h"
+#include "transfers/transferlist.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
@@ -17,11 +18,13 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/statepane.h"
+#include "ui/workcards/transferdetail.h"
 #include "workspace/workspace.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::jobs {
@@ -37,21 +40,25 @@ JobsPage::JobsPage(PageHost &host, QWidget *parent)
     , m_new(new Button(Icon::Plus, tr("New bulk job…"), host.theme(), this))
     , m_notice(new Notice(host.theme(), this))
     , m_filter(new SearchField(tr("Filter jobs"), host.theme(), this))
-    , m_list(new JobList(m_jobManager, host.theme(), this))
+    , m_list(new JobList(m_jobManager, host.workspace().transfers(), host.theme(), this))
     , m_detail(new JobDetail(m_jobManager, host, this))
+    , m_transferDetail(new workcards::TransferDetail(host, this))
+    , m_details(new QStackedWidget(this))
     , m_splitter(new QSplitter(this))
     , m_pane(new StatePane(m_list, host.theme()))
 {
     build();
     buildActions();
-    connect(m_pauseAll, &Button::clicked, &m_jobManager, &storedesk::jobs::JobManager::pauseAll);
+    connect(m_pauseAll, &Button::clicked, this, &JobsPage::pauseAll);
+    connect(&host.workspace().transfers(), &transfers::TransferList::changed, this,
+            &JobsPage::showState);
     connect(m_privacy, &Button::clicked, this,
             [this] { this->host().open({pageid::privacyRequests}); });
     connect(m_new, &Button::clicked, this, [this] { newJob(); });
     connect(m_detail, &JobDetail::shown, this, &JobsPage::showActions);
     connect(m_filter, &QLineEdit::textChanged, m_list, &JobList::setFilter);
-    connect(m_list, &JobList::chosen, m_detail, &JobDetail::show);
-    connect(m_list, &JobList::opened, m_detail, &JobDetail::focusRows);
+    connect(m_list, &JobList::chosen, this, &JobsPage::choose);
+    connect(m_list, &JobList::opened, this, &JobsPage::open);
     connect(m_list, &JobList::arranged, this, &JobsPage::showState);
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobChanged, this, &JobsPage::showState);
     connect(&m_jobManager, &storedesk::jobs::JobManager::failed, this,
@@ -65,7 +72,7 @@ JobsPage::JobsPage(PageHost &host, QWidget *parent)
     });
     connect(m_pane, &StatePane::mainTriggered, this,
             [this] { m_filter->text().isEmpty() ? newJob() : m_filter->clear(); });
-    m_detail->show(m_list->chosenId());
+    choose(m_list->chosenId());
     showState();
 }
 
@@ -88,7 +95,9 @@ void JobsPage::build()
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(8);
     m_splitter->addWidget(left);
-    m_splitter->addWidget(m_detail);
+    m_details->addWidget(m_detail);
+    m_details->addWidget(m_transferDetail);
+    m_splitter->addWidget(m_details);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({366, 660});
@@ -108,19 +117,57 @@ void JobsPage::buildActions()
         connect(action, &QAction::triggered, this, act);
         m_actions.append(action);
     };
-    add(tr("Pause or resume"), u"pauseOrResume"_s, [this] {
-        const auto &id = m_list->chosenId();
-        const auto *run = m_jobManager.runOf(id);
-        run && run->state() == storedesk::jobs::JobRun::State::Running ? m_jobManager.pause(id)
-                                                                       : m_jobManager.run(id);
-    });
-    add(tr("Cancel the job"), u"cancelJob"_s, [this] { m_jobManager.cancel(m_list->chosenId()); });
+    add(tr("Pause or resume"), u"pauseOrResume"_s, [this] { pauseOrResume(); });
+    add(tr("Cancel the job"), u"cancelJob"_s, [this] { cancelChosen(); });
     m_actions.append(nullptr);
     add(tr("Save report…"), u"saveReportAction"_s, [this] { m_detail->saveReport(); });
     add(tr("New like this…"), u"newLikeThisAction"_s, [this] { m_detail->newLikeThis(); });
     m_newLike = m_actions.last();
     m_actions.append(nullptr);
     add(tr("Delete…"), u"removeJobAction"_s, [this] { m_detail->removeJob(); });
+    for (auto *action : std::as_const(m_actions).sliced(2)) {
+        if (action)
+            m_jobActions.append(action);
+    }
+}
+
+bool JobsPage::isTransferChosen() const
+{
+    return host().workspace().transfers().find(m_list->chosenId()) != nullptr;
+}
+
+void JobsPage::choose(const QString &id)
+{
+    const bool isTransfer = isTransferChosen();
+    m_transferDetail->show(isTransfer ? id : QString());
+    m_detail->show(isTransfer ? QString() : id);
+    m_details->setCurrentWidget(isTransfer ? static_cast<QWidget *>(m_transferDetail) : m_detail);
+}
+
+void JobsPage::open(const QString & /*id*/)
+{
+    isTransferChosen() ? m_transferDetail->openPage() : m_detail->focusRows();
+}
+
+void JobsPage::pauseOrResume()
+{
+    if (isTransferChosen())
+        return m_transferDetail->pauseOrResume();
+    const auto &id = m_list->chosenId();
+    const auto *run = m_jobManager.runOf(id);
+    run && run->state() == storedesk::jobs::JobRun::State::Running ? m_jobManager.pause(id)
+                                                                   : m_jobManager.run(id);
+}
+
+void JobsPage::cancelChosen()
+{
+    isTransferChosen() ? m_transferDetail->cancel() : m_jobManager.cancel(m_list->chosenId());
+}
+
+void JobsPage::pauseAll()
+{
+    m_jobManager.pauseAll();
+    host().workspace().transfers().pauseAll();
 }
 
 QString JobsPage::title() const
@@ -165,7 +212,7 @@ QList<QWidget *> JobsPage::panes() const
 
 Badge JobsPage::badge() const
 {
-    return {.running = m_jobManager.running()};
+    return {.running = host().workspace().runningWork()};
 }
 
 bool JobsPage::settled() const
@@ -190,6 +237,10 @@ void JobsPage::newJob()
 
 void JobsPage::showActions()
 {
+    for (auto *action : std::as_const(m_jobActions))
+        action->setEnabled(!isTransferChosen());
+    if (isTransferChosen())
+        return;
     const auto why = m_detail->whyNoSimilar();
     m_newLike->setEnabled(why.isEmpty());
     m_newLike->setToolTip(why);
@@ -198,26 +249,27 @@ void JobsPage::showActions()
 
 void JobsPage::showState()
 {
-    if (!m_wanted.isEmpty() && m_jobManager.find(m_wanted)) {
+    if (m_jobManager.find(m_wanted) || host().workspace().transfers().find(m_wanted)) {
         m_list->choose(std::exchange(m_wanted, {}));
         if (m_list->isAncestorOf(focusWidget()))
             m_list->focusChosen();
     }
-    const auto total = static_cast<int>(m_jobManager.jobs().size());
-    const int running = m_jobManager.running();
+    const auto jobs = static_cast<int>(m_jobManager.jobs().size());
+    const int total = jobs + host().workspace().transfers().rowCount();
+    const int running = host().workspace().runningWork();
     m_pauseAll->setVisible(running > 0);
     const bool mayWrite = host().account().mayWrite();
     m_new->setToolTip(
         mayWrite ? QString() : tr("This account is read-only, so jobs can only look up records."));
-    m_detail->setVisible(total > 0);
+    m_details->setVisible(total > 0);
     if (total == 0)
         m_head->setSubtitle(tr("Change, create, delete or look up many records at once"));
     else
         m_head->setSubtitle(u"%1 · %2"_s.arg(running > 0 ? tr("%Ln running", nullptr, running)
                                                          : tr("Nothing is running"),
-                                             tr("%Ln job(s), kept for %1 days", nullptr, total)
+                                             tr("%Ln job(s), kept for %1 days", nullptr, jobs)
                                                  .arg(storedesk::jobs::JobManager::retentionDays)));
-    if (!m_jobManager.isReady())
+    if (!m_jobManager.isReady() && m_list->shown() == 0)
         m_pane->showLoading();
     else if (total == 0)
         m_pane->showContent(

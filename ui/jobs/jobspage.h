@@ -16,12 +16,16 @@ class SearchField;
 class StatePane;
 } // namespace storedesk::ui
 
+namespace storedesk::ui::workcards {
+class TransferDetail;
+}
+
 namespace storedesk::ui::jobs {
 
 class JobDetail;
 class JobList;
 
-// Page for bulk jobs: running, waiting and finished jobs, and the result of each row.
+// Page for all work in progress: jobs with the result of each row, and transfers, which have none.
 class JobsPage final : public Page
 {
     Q_OBJECT
@@ -50,6 +54,12 @@ private:
     void showState();
     void newJob();
     void showActions();
+    void choose(const QString &id);
+    void open(const QString &id);
+    void pauseOrResume();
+    void cancelChosen();
+    void pauseAll();
+    [[nodiscard]] bool isTransferChosen() const;
 
     storedesk::jobs::JobManager &m_jobManager;
     PageHead *m_head;
@@ -60,13 +70,18 @@ private:
     SearchField *m_filter;
     JobList *m_list;
     JobDetail *m_detail;
+    workcards::TransferDetail *m_transferDetail;
+    // Shows the detail of the selected job or transfer.
+    QStackedWidget *m_details;
     QSplitter *m_splitter;
     StatePane *m_pane;
-    // Id of the job to select once it is listed.
+    // Id of the job or transfer to select once it is listed.
     QString m_wanted;
     QList<QAction *> m_actions;
     // One of the actions.
     QAction *m_newLike = nullptr;
+    // Actions that only jobs have.
+    QList<QAction *> m_jobActions;
 };
 
 } // namespace storedesk::ui::jobs

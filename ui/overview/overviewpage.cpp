@@ -106,7 +106,7 @@ Badge OverviewPage::badge() const
 // loaded list is unknown.
 QMap<QString, Badge> OverviewPage::otherBadges() const
 {
-    QMap<QString, Badge> badges{{pageid::jobs, {.running = m_reads->jobCount()}},
+    QMap<QString, Badge> badges{{pageid::jobs, {.running = m_reads->workCount()}},
                                 {pageid::contacts, {}}};
     for (const auto resource :
          {Resource::Export, Resource::Import, Resource::CouponSet, Resource::Workflow}) {

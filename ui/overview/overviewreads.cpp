@@ -11,6 +11,7 @@
 #include "jobs/jobmanager.h"
 #include "storage/stocksamples.h"
 #include "storage/views.h"
+#include "transfers/transferlist.h"
 #include "ui/overview/workattention.h"
 #include "workspace/workspace.h"
 
@@ -41,6 +42,7 @@ static RecordListLoader::Enough tooOld(const base::Clock &clock)
 
 OverviewReads::OverviewReads(workspace::Workspace &workspace, QObject *parent)
     : QObject(parent)
+    , m_workspace(workspace)
     , m_account(workspace.account())
     , m_jobs(workspace.jobManager())
     , m_work(new WorkAttention(workspace, this))
@@ -70,6 +72,8 @@ OverviewReads::OverviewReads(workspace::Workspace &workspace, QObject *parent)
     connect(&m_account.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
     connect(&m_account.session().client(), &api::Client::answered, this, &OverviewReads::noteRead);
     connect(m_work, &WorkAttention::changed, this, &OverviewReads::changed);
+    connect(&workspace.transfers(), &transfers::TransferList::changed, this,
+            &OverviewReads::changed);
 }
 
 void OverviewReads::noteRead(const http::Request &request, const http::Reply &reply)
@@ -253,9 +257,9 @@ int OverviewReads::runningCount() const
     return static_cast<int>(runningJobs().size() + itemmodels::underWay(transfers()).size());
 }
 
-int OverviewReads::jobCount() const
+int OverviewReads::workCount() const
 {
-    return m_jobs.running();
+    return m_workspace.runningWork();
 }
 
 QHash<QString, qint64> OverviewReads::stockLevels() const

@@ -75,7 +75,7 @@ public:
     // Returns the number of running jobs, exports and imports.
     [[nodiscard]] int runningCount() const;
     // Returns the number of running jobs on this computer.
-    [[nodiscard]] int jobCount() const;
+    [[nodiscard]] int workCount() const;
     // Returns the warning levels that the user has set for coupon sets, by id.
     [[nodiscard]] QHash<QString, qint64> stockLevels() const;
 
@@ -89,6 +89,7 @@ private:
     // Updates a transfer when a job that monitors it reads its end before the lists do.
     void noteRead(const http::Request &request, const http::Reply &reply);
 
+    workspace::Workspace &m_workspace;
     account::Account &m_account;
     storedesk::jobs::JobManager &m_jobs;
     WorkAttention *m_work;

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
+#include "transfers/transferlist.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/jobs/jobtexts.h"
@@ -109,28 +110,44 @@ static QString whenQuitting(const journal::JobHead &head)
     return CloseGuard::tr("Pauses now and resumes when you start Storedesk again.");
 }
 
-static QList<journal::JobHead> runningJobs(const CloseGuard::Workspaces &workspaces)
+static QString whenQuitting(const transfers::TransferRow &row)
+{
+    if (row.whyNotPaused.isEmpty())
+        return CloseGuard::tr("Stops now. You can resume it on the Jobs page when you start "
+                              "Storedesk again.");
+    return row.kind == transfers::TransferKind::Comparison
+        ? CloseGuard::tr("Is cancelled and must be started again.")
+        : CloseGuard::tr("Starts again when you start Storedesk again.");
+}
+
+// Returns a line for each running job and transfer, with what happens to it. A job that works for a
+// transfer has no line of its own.
+static QStringList runningWork(const CloseGuard::Workspaces &workspaces)
 {
     using State = storedesk::jobs::JobRun::State;
-    QList<journal::JobHead> running;
+    QStringList lines;
+    const auto add = [&lines](const QString &title, const QString &future) {
+        lines.append(u"%1\n%2"_s.arg(title, future));
+    };
     for (auto *workspace : workspaces) {
+        auto &transfers = workspace->transfers();
+        const auto ofTransfers = transfers.jobs();
         const auto &jobManager = workspace->jobManager();
         for (const auto &job : jobManager.jobs()) {
             const auto *run = jobManager.runOf(job.id);
-            if (run && run->state() == State::Running)
-                running.append(run->head());
+            if (run && run->state() == State::Running && !ofTransfers.contains(job.id))
+                add(jobs::sentenceOf(run->head()), whenQuitting(run->head()));
         }
+        for (const auto &row : transfers.runningRows())
+            add(row.title, whenQuitting(row));
     }
-    return running;
+    return lines;
 }
 
-// Lists the jobs, each with what happens to it.
-static QLabel *jobLines(const QList<journal::JobHead> &running, QWidget *parent)
+static QLabel *workLabel(const QStringList &running, QWidget *parent)
 {
     constexpr qsizetype mostLines = 4;
-    QStringList lines;
-    for (const auto &head : running.first(std::min(running.size(), mostLines)))
-        lines.append(u"%1\n%2"_s.arg(jobs::sentenceOf(head), whenQuitting(head)));
+    auto lines = running.first(std::min(running.size(), mostLines));
     if (running.size() > mostLines)
         lines.append(
             CloseGuard::tr("and %Ln more", nullptr, static_cast<int>(running.size() - mostLines)));
@@ -144,7 +161,7 @@ static QLabel *jobLines(const QList<journal::JobHead> &running, QWidget *parent)
 void CloseGuard::leaveJobs(const Workspaces &workspaces, const Go &go)
 {
     m_finishing.reset();
-    const auto running = runningJobs(workspaces);
+    const auto running = runningWork(workspaces);
     if (running.isEmpty()) {
         go();
         return;
@@ -153,11 +170,12 @@ void CloseGuard::leaveJobs(const Workspaces &workspaces, const Go &go)
         return;
     m_question = new Question(m_host.storeMark(), m_host.theme());
     m_question->setObjectName(u"jobsQuestion"_s);
-    m_question->ask(tr("Jobs in progress"),
-                    tr("%n jobs are running.", nullptr, static_cast<int>(running.size())),
-                    tr("You can quit now without losing anything, or let Storedesk quit when the "
-                       "jobs are finished."));
-    m_question->add(jobLines(running, m_question));
+    m_question->ask(
+        tr("Jobs in progress"),
+        tr("%n jobs or transfers are running.", nullptr, static_cast<int>(running.size())),
+        tr("You can quit now without losing anything, or let Storedesk quit when they "
+           "are finished."));
+    m_question->add(workLabel(running, m_question));
     auto *now = m_question->addAnswer(tr("Quit now"), u"quitNow"_s);
     auto *later = m_question->addAnswer(tr("Quit when finished"), u"quitLater"_s);
     m_question->addSafeAnswer(tr("Stay"), u"stay"_s);
@@ -177,12 +195,18 @@ void CloseGuard::leaveJobs(const Workspaces &workspaces, const Go &go)
 void CloseGuard::goWhenDone(const Workspaces &workspaces, const Go &go)
 {
     m_finishing = std::make_unique<QObject>();
-    QList<QPointer<storedesk::jobs::JobManager>> jobManagers;
+    // A workspace ends with its transfers.
+    struct Work
+    {
+        QPointer<transfers::TransferList> transfers;
+        workspace::Workspace *workspace;
+    };
+    QList<Work> works;
     for (auto *workspace : workspaces)
-        jobManagers.append(&workspace->jobManager());
-    const auto check = [this, jobManagers, go] {
-        const bool isRunning = std::ranges::any_of(jobManagers, [](const auto &jobManager) {
-            return jobManager && jobManager->running() > 0;
+        works.append({&workspace->transfers(), workspace});
+    const auto check = [this, works, go] {
+        const bool isRunning = std::ranges::any_of(works, [](const Work &work) {
+            return work.transfers && work.workspace->runningWork() > 0;
         });
         if (!m_finishing || isRunning)
             return;
@@ -191,11 +215,13 @@ void CloseGuard::goWhenDone(const Workspaces &workspaces, const Go &go)
         // Queued, because the function may destroy the job manager that emits this signal.
         QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
     };
-    for (const auto &jobManager : jobManagers) {
-        connect(jobManager, &storedesk::jobs::JobManager::jobChanged, m_finishing.get(), check);
-        connect(jobManager, &storedesk::jobs::JobManager::jobEnded, m_finishing.get(), check);
+    for (const auto &work : works) {
+        auto &jobManager = work.workspace->jobManager();
+        connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, m_finishing.get(), check);
+        connect(&jobManager, &storedesk::jobs::JobManager::jobEnded, m_finishing.get(), check);
+        connect(work.transfers, &transfers::TransferList::changed, m_finishing.get(), check);
     }
-    m_host.tell(tr("Storedesk will quit when the running jobs are finished."),
+    m_host.tell(tr("Storedesk will quit when the running jobs and transfers are finished."),
                 [guard = QPointer(this)] {
                     if (guard)
                         guard->m_finishing.reset();
@@ -211,6 +237,13 @@ void CloseGuard::reportWrites(int underWay)
                        "change, and then continues."));
 }
 
+// The jobs first, so that those of a transfer are resumed by the next start.
+static void suspend(workspace::Workspace &workspace)
+{
+    workspace.jobManager().suspend();
+    workspace.transfers().suspend();
+}
+
 void CloseGuard::waitForWrites(const Workspaces &workspaces, const Go &go)
 {
     const auto underWay = [workspaces] {
@@ -220,7 +253,7 @@ void CloseGuard::waitForWrites(const Workspaces &workspaces, const Go &go)
         return writes;
     };
     for (auto *workspace : workspaces)
-        workspace->jobManager().suspend();
+        suspend(*workspace);
     if (underWay() == 0) {
         go();
         return;
@@ -244,6 +277,8 @@ void CloseGuard::waitForWrites(const Workspaces &workspaces, const Go &go)
     for (auto *workspace : workspaces) {
         connect(m_question, &QDialog::rejected, &workspace->jobManager(),
                 &storedesk::jobs::JobManager::continueRun);
+        connect(m_question, &QDialog::rejected, &workspace->transfers(),
+                &transfers::TransferList::continueRun);
         connect(&workspace->account().session(), &api::Session::writesChanged, m_question, check);
     }
     m_host.openDialog(m_question);

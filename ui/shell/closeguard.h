@@ -23,7 +23,8 @@ class Question;
 namespace storedesk::ui::shell {
 
 // Guards closing a page, an account or the program. Asks once about unsaved changes and about
-// running jobs, and waits for pending writes, because the result of an aborted write is unknown.
+// running jobs and transfers, and waits for pending writes, because the result of an aborted write
+// is unknown.
 class CloseGuard final : public QObject
 {
     Q_OBJECT
@@ -37,9 +38,9 @@ public:
     // has resolved the pending work, and never if the user cancels.
     void leavePages(const QList<Page *> &pages, const Go &go);
     using Workspaces = QList<workspace::Workspace *>;
-    // Asks about the pages and the running jobs, then waits for pending writes.
+    // Asks about the pages and the running work, then waits for pending writes.
     void quit(const QList<Page *> &pages, const Workspaces &workspaces, const Go &go);
-    // Suspends the jobs, and resumes them if the user cancels.
+    // Suspends the jobs and transfers, and resumes them if the user cancels.
     void waitForWrites(const Workspaces &workspaces, const Go &go);
 
     // Sets the function that names a page. By default, a page is named by its title.
@@ -49,7 +50,7 @@ public:
     [[nodiscard]] bool asking() const { return !m_question.isNull(); }
 
 private:
-    // Says what running jobs do when the program quits, and lets the user wait for them.
+    // Says what running jobs and transfers do when the program quits, and lets the user wait.
     void leaveJobs(const Workspaces &workspaces, const Go &go);
     void goWhenDone(const Workspaces &workspaces, const Go &go);
     void reportWrites(int underWay);
@@ -59,7 +60,7 @@ private:
     PageHost &m_host;
     std::function<QString(Page *)> m_nameOf;
     QPointer<Question> m_question;
-    // Exists while the program waits for jobs before it quits.
+    // Exists while the program waits for work before it quits.
     std::unique_ptr<QObject> m_finishing;
 };
 

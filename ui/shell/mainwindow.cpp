@@ -158,7 +158,7 @@ void MainWindow::setAccount(std::unique_ptr<account::Account> account)
 bool MainWindow::retainsAccount() const
 {
     return m_next && m_next->profile().id != m_open.account->profile().id
-        && m_open.workspace->jobManager().running() > 0;
+        && m_open.workspace->runningWork() > 0;
 }
 
 void MainWindow::install(std::unique_ptr<account::Account> account)

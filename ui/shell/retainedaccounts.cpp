@@ -4,7 +4,6 @@
 #include "ui/shell/retainedaccounts.h"
 
 #include "account/account.h"
-#include "jobs/jobmanager.h"
 #include "schedules/scheduler.h"
 #include "workspace/workspace.h"
 
@@ -38,7 +37,7 @@ OpenAccount::~OpenAccount() = default;
 
 bool OpenAccount::isBusy() const
 {
-    return workspace->jobManager().running() > 0 || account->session().writesUnderWay() > 0
+    return workspace->runningWork() > 0 || account->session().writesUnderWay() > 0
         || workspace->localExports().isBusy() || workspace->scheduler().isBusy();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/jobaddress.h"
 #include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
@@ -11,13 +12,16 @@
 #include "jobs/rowmaker.h"
 #include "storage/namedids.h"
 #include "storage/views.h"
+#include "transfers/filedownloads.h"
 #include "ui/overview/overviewpage.h"
 #include "ui/shell/mainwindow.h"
 #include "workspace/workspace.h"
 
 #include <QAbstractItemModel>
 #include <QDialog>
+#include <QJsonArray>
 #include <QListView>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -143,6 +147,47 @@ QWidget *openSegment(PageHost &host)
     return page ? page->window() : nullptr;
 }
 
+// Downloads the file of an export slowly.
+QWidget *openDownload(PageHost &host)
+{
+    static const QTemporaryDir folder;
+    cancelJobs(host);
+    for (const auto &row : host.workspace().fileDownloads().rows())
+        host.workspace().fileDownloads().cancel(row.id);
+    auto *page = host.open({.page = pageid::jobs});
+    if (!page)
+        return nullptr;
+    auto &session = host.account().session();
+    session.exports().list(page)->then(page, [&host, &session](const http::Outcome &outcome) {
+        const auto exports =
+            outcome ? outcome->document.object()[u"results"_s].toArray() : QJsonArray();
+        for (const auto &each : exports) {
+            const QUrl address(each[catalogue::key::fileUrl].toString());
+            const auto id = each[catalogue::key::id].toString();
+            if (address.isEmpty())
+                continue;
+            const auto download = host.workspace().fileDownloads().start(
+                {.address = address,
+                 .member = catalogue::key::fileUrl,
+                 .read = session.exports().toGet(id),
+                 .folder = folder.path(),
+                 .name = u"contactos-noviembre.zip"_s,
+                 .replace = true,
+                 .page = PageAddress{u"export"_s, {id}}.text()});
+            host.open(jobPlace(download));
+            return;
+        }
+    });
+    return page->window();
+}
+
+bool isHalfDownloaded(PageHost &host)
+{
+    return std::ranges::any_of(host.workspace().fileDownloads().rows(), [](const auto &row) {
+        return row.isRunning() && row.total > 0 && row.done * 2 >= row.total;
+    });
+}
+
 } // namespace
 
 QList<Scene> workScenes()
@@ -164,6 +209,11 @@ QList<Scene> workScenes()
                  .open = openWithRunningJob,
                  .troubles = slow},
                 {jobIsRunning, quit}),
+        inSteps({.name = "jobs-transfers"_L1,
+                 .title = u"Jobs: a download"_s,
+                 .open = openDownload,
+                 .troubles = {u"file:drip=700"_s}},
+                {isHalfDownloaded}),
     };
 }
 
