@@ -96,6 +96,19 @@ public:
         QThreadPool::globalInstance()->waitForDone();
     }
 
+    // Closes the account and opens it again, as a restart of the program does.
+    void restart()
+    {
+        delete m_page;
+        const auto profile = m_account->profile();
+        m_workspace.reset();
+        m_account.reset();
+        QThreadPool::globalInstance()->waitForDone();
+        m_account = std::make_unique<storedesk::account::Account>(profile, m_service->apiKey(),
+                                                                  m_clock, m_folder.path());
+        m_workspace = std::make_unique<storedesk::workspace::Workspace>(*m_account);
+    }
+
     // Puts the page into the window and shows it.
     template <typename Shown>
     Shown *show(Shown *page)

@@ -7,6 +7,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "transfers/filedownloads.h"
 #include "ui/filedownloads/filefetch.h"
 
 #include <QDir>
@@ -318,7 +319,9 @@ private Q_SLOTS:
     {
         fail();
         save(m_folder->filePath(u"other.zip"_s));
-        QTRY_COMPARE(left(), QStringList{u"other.zip"_s});
+        // The first download stays on the Jobs page.
+        QTRY_COMPARE(left(), (QStringList{u"mine.zip.storedesk.part"_s, u"other.zip"_s}));
+        QTRY_VERIFY(!line()->isRunning());
         fail();
         // Save to the same path, starting at the first byte.
         save(path());
@@ -327,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(answers(), (QList<int>{200, 200, 200, 200}));
     }
 
-    void anotherRecordTakesItAway()
+    void anotherRecordHidesIt()
     {
         fail();
         // Reload the same record.
@@ -338,15 +341,31 @@ private Q_SLOTS:
         QVERIFY(m_exports.size() > 1);
         m_page->panel()->open({u"export"_s, {m_exports.last()}});
         QVERIFY(!line()->isVisible());
-        QCOMPARE(left(), QStringList());
+        QCOMPARE(m_fixture->workspace().fileDownloads().rows().size(), 1);
         QTRY_COMPARE(state(m_page), State::Ready);
     }
 
-    void aPageThatGoesTakesItAlong()
+    void aPageThatGoesLeavesItToTheJobsPage()
     {
         fail();
         delete m_page;
-        QCOMPARE(left(), QStringList());
+        auto &downloads = m_fixture->workspace().fileDownloads();
+        const auto rows = downloads.rows();
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.front().state, transfers::TransferState::Failed);
+        downloads.resume(rows.front().id);
+        QTRY_VERIFY(QFile::exists(path()));
+        QCOMPARE(answers(), (QList<int>{200, 206}));
+    }
+
+    void aDownloadContinuesWithoutItsPage()
+    {
+        m_fixture->service().faults().add(
+            {.aim = practice::Aim::File, .fault = Fault::Drip, .value = u"50"_s});
+        save(path());
+        delete m_page;
+        QTRY_VERIFY(QFile::exists(path()));
+        QCOMPARE(answers(), QList<int>{200});
     }
 
     // If the cancel button had the focus, the focus stays in the line of the download.

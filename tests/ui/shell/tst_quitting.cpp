@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "support/windowfixture.h"
@@ -10,6 +11,7 @@
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
 #include "journal/requestjson.h"
+#include "transfers/filedownloads.h"
 #include "ui/widgets/button.h"
 #include "workspace/workspace.h"
 
@@ -126,6 +128,48 @@ private Q_SLOTS:
         jobManager().cancel(id);
         QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 15'000);
         QVERIFY(!question());
+    }
+
+    // The question names a download as well, and a download that is not finished is listed again.
+    void aRunningDownloadIsNamedAndListedAgain()
+    {
+        QVERIFY(m_fixture->connectTo());
+        m_fixture->service().play({practice::FaultRule{
+            .aim = practice::Aim::File, .fault = practice::Fault::Drip, .value = u"500"_s}});
+        const QTemporaryDir folder;
+        const auto exports = support::listOf(window(), OperationId::ListExports);
+        const auto finished = std::ranges::find_if(
+            exports, [](const auto &each) { return !each["fileUrl"_L1].toString().isEmpty(); });
+        QVERIFY(finished != exports.end());
+        auto &downloads = window().workspace().fileDownloads();
+        const auto id = downloads.start(
+            {.address = QUrl((*finished)["fileUrl"_L1].toString()),
+             .member = u"fileUrl"_s,
+             .read = window().account().session().exports().toGet((*finished)["id"_L1].toString()),
+             .folder = folder.path(),
+             .name = u"mine.zip"_s});
+        QTRY_VERIFY(downloads.find(id)->done > 0);
+        window().close();
+        QTRY_VERIFY(question());
+        const auto text = question()->findChild<QLabel *>(u"runningJobs"_s)->text();
+        QVERIFY2(text.contains(u"mine.zip"_s) && text.contains(u"resume it on the Jobs page"_s),
+                 qPrintable(text));
+        QTest::keyClick(question(), Qt::Key_Escape);
+        QTRY_VERIFY(!question());
+        QVERIFY(downloads.find(id)->isRunning());
+
+        window().close();
+        QTRY_VERIFY(question());
+        answer(u"quitNow"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 15'000);
+        QVERIFY(m_fixture->connectTo(m_fixture->profile()));
+        const auto isInterrupted = [this, id] {
+            const auto row = window().workspace().fileDownloads().find(id);
+            return row && row->isWaiting() && row->done > 0;
+        };
+        QTRY_VERIFY(isInterrupted());
+        window().workspace().fileDownloads().cancel(id);
+        QVERIFY(QDir(folder.path()).isEmpty(QDir::Files));
     }
 
     void switchingTheAccountKeepsItsJobsRunning()
