@@ -3385,10 +3385,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n jobs are running.</source>
+        <source>%n jobs or transfers are running.</source>
         <translation>
-            <numerusform>%n job is running.</numerusform>
-            <numerusform>%n jobs are running.</numerusform>
+            <numerusform>%n job or transfer is running.</numerusform>
+            <numerusform>%n jobs or transfers are running.</numerusform>
         </translation>
     </message>
 </context>

@@ -17905,6 +17905,47 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>Transfers</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>sizes of files</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>size of a file</comment>
+        <translation>%1 hasta ahora</translation>
+    </message>
+    <message>
+        <source>%L1% done</source>
+        <translation>%L1 % completado</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Pausing</source>
+        <translation>Pausando</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrumpida</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallida</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completada</translation>
+    </message>
+</context>
+<context>
     <name>TypeChange</name>
     <message>
         <source>The old event type was not changed.</source>
@@ -19268,6 +19309,36 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>PostgreSQL warehouse</source>
         <translation>Almacén en PostgreSQL</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::transfers::FileDownloads</name>
+    <message>
+        <source>Download of %1</source>
+        <translation>Descarga de %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection</source>
+        <translation>Esperando la conexión</translation>
+    </message>
+    <message>
+        <source>Starts again from the beginning</source>
+        <translation>Empieza de nuevo desde el principio</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::transfers::TransferList</name>
+    <message>
+        <source>Transfer</source>
+        <translation>Transferencia</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
@@ -23597,6 +23668,14 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
+    <message>
+        <source>The download of %1 is paused.</source>
+        <translation>La descarga de %1 está en pausa.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::ChangedColumns</name>
@@ -27266,14 +27345,6 @@ BCN = Barcelona</translation>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobCard</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>%L1%</source>
-        <translation>%L1 %</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>Pausar</translation>
@@ -33480,17 +33551,6 @@ BCN = Barcelona</translation>
         <source>Jobs in progress</source>
         <translation>Tareas en curso</translation>
     </message>
-    <message numerus="yes">
-        <source>%n jobs are running.</source>
-        <translation>
-            <numerusform>Hay %n tarea en curso.</numerusform>
-            <numerusform>Hay %n tareas en curso.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can quit now without losing anything, or let Storedesk quit when the jobs are finished.</source>
-        <translation>Puede salir ahora sin perder nada o dejar que Storedesk se cierre cuando terminen las tareas.</translation>
-    </message>
     <message>
         <source>Quit now</source>
         <translation>Salir ahora</translation>
@@ -33500,8 +33560,31 @@ BCN = Barcelona</translation>
         <translation>Salir cuando terminen</translation>
     </message>
     <message>
-        <source>Storedesk will quit when the running jobs are finished.</source>
-        <translation>Storedesk se cerrará cuando terminen las tareas en curso.</translation>
+        <source>Stops now. You can resume it on the Jobs page when you start Storedesk again.</source>
+        <translation>Se detiene ahora. Puede continuarla en la página Tareas cuando vuelva a iniciar Storedesk.</translation>
+    </message>
+    <message>
+        <source>Starts again when you start Storedesk again.</source>
+        <translation>Empieza de nuevo cuando vuelva a iniciar Storedesk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jobs or transfers are running.</source>
+        <translation>
+            <numerusform>Hay %n tarea o transferencia en curso.</numerusform>
+            <numerusform>Hay %n tareas o transferencias en curso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can quit now without losing anything, or let Storedesk quit when they are finished.</source>
+        <translation>Puede salir ahora sin perder nada o dejar que Storedesk se cierre cuando terminen.</translation>
+    </message>
+    <message>
+        <source>Storedesk will quit when the running jobs and transfers are finished.</source>
+        <translation>Storedesk se cerrará cuando terminen las tareas y transferencias en curso.</translation>
+    </message>
+    <message>
+        <source>Is cancelled and must be started again.</source>
+        <translation>Se cancela y hay que iniciarla de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -34285,6 +34368,72 @@ BCN = Barcelona</translation>
         <source>Comparing with the store…</source>
         <translation>Comparando con la tienda…</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::workcards::TransferCard</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::workcards::TransferDetail</name>
+    <message>
+        <source>A paused download sends no requests. It continues where it stopped, also after a restart, as long as the service still has the same file. Cancel deletes the part that was downloaded.</source>
+        <translation>Una descarga en pausa no envía peticiones. Continúa donde se detuvo, también después de reiniciar, mientras el servicio conserve el mismo archivo. Al cancelarla se elimina la parte descargada.</translation>
+    </message>
+    <message>
+        <source>A paused sync sends no requests and pauses its export, too. It continues with the first day that is missing, also after a restart. Cancel keeps the days that are in the warehouse.</source>
+        <translation>Una sincronización en pausa no envía peticiones y pausa también su exportación. Continúa con el primer día que falta, también después de reiniciar. Al cancelarla se conservan los días que ya están en el almacén de datos.</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>Abrir página</translation>
+    </message>
+    <message>
+        <source>Progress of the transfer</source>
+        <translation>Progreso de la transferencia</translation>
+    </message>
+    <message>
+        <source>This transfer was interrupted.</source>
+        <translation>Esta transferencia se interrumpió.</translation>
+    </message>
+    <message>
+        <source>Resume it to continue, or cancel it.</source>
+        <translation>Puede continuarla o cancelarla.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, progress</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::workcards::WorkCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%L1%</source>
+        <translation>%L1 %</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::warehouse::SyncExport</name>
@@ -34295,6 +34444,25 @@ BCN = Barcelona</translation>
     <message>
         <source>Open the job to see the reason, then start the sync again.</source>
         <translation>Abra la tarea para ver el motivo y vuelva a iniciar la sincronización.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::workspace::LocalTransfers</name>
+    <message>
+        <source>Reading contacts into the offline copy</source>
+        <translation>Lectura de contactos en la copia sin conexión</translation>
+    </message>
+    <message>
+        <source>Creating a table</source>
+        <translation>Creación de una tabla</translation>
+    </message>
+    <message>
+        <source>Creating the table “%1”</source>
+        <translation>Creación de la tabla «%1»</translation>
+    </message>
+    <message>
+        <source>This step takes place on this computer and can&apos;t be paused. If you quit, it starts again with Storedesk.</source>
+        <translation>Este paso se realiza en este ordenador y no se puede pausar. Si sale, empieza de nuevo al iniciar Storedesk.</translation>
     </message>
 </context>
 <context>
@@ -34314,6 +34482,25 @@ BCN = Barcelona</translation>
     <message>
         <source>The next sync resumes it.</source>
         <translation>La próxima sincronización la continuará.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::workspace::SyncTransfers</name>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Warehouse sync</source>
+        <translation>Sincronización del almacén de datos</translation>
+    </message>
+    <message>
+        <source>Warehouse verification</source>
+        <translation>Verificación del almacén de datos</translation>
+    </message>
+    <message>
+        <source>A verification stores no intermediate results, so it can only be cancelled and started again.</source>
+        <translation>Una verificación no guarda resultados intermedios, así que solo se puede cancelar e iniciar de nuevo.</translation>
     </message>
 </context>
 </TS>
