@@ -5,13 +5,9 @@
 
 #include "imports/namedrepairs.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace storedesk::imports {
-
-using namespace Qt::StringLiterals;
 
 Recipe recipeOfJob(const jobs::BulkPlan &plan, const ImportDraft &checked, const QString &name)
 {
@@ -47,12 +43,7 @@ base::Result<jobs::BulkPlan> jobFor(const Recipe &recipe, const QStringList &col
         job.keyColumn = find(*job.keyColumn);
     if (missing.isEmpty())
         return job;
-    return tl::unexpected(base::Problem{
-        .what = QCoreApplication::translate("ImportRecipe",
-                                            "The table lacks columns that the recipe uses: %1.")
-                    .arg(missing.join(u", "_s)),
-        .next = QCoreApplication::translate("ImportRecipe", "Its columns are: %1.")
-                    .arg(columns.join(u", "_s))});
+    return tl::unexpected(missingColumns(missing, columns));
 }
 
 Recipe repairsOf(const Recipe &recipe, const importcheck::ImportSettings &settings)

@@ -283,6 +283,13 @@ static base::Result<QByteArray> bookWith(const QByteArrayList &titles,
     return bytes;
 }
 
+base::Problem missingColumns(const QStringList &missing, const QStringList &columns)
+{
+    return {.what = RecipeWords::tr("The table lacks columns that the recipe uses: %1.")
+                        .arg(missing.join(u", "_s)),
+            .next = RecipeWords::tr("Its columns are: %1.").arg(columns.join(u", "_s))};
+}
+
 base::Result<void> saveTemplate(const QString &path, importcheck::ImportKind kind,
                                 const QJsonArray &contactFields, const QString &temporaryFolder)
 {

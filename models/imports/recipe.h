@@ -48,6 +48,8 @@ struct Recipe
                                        std::optional<qint64> blanked = {}) const;
 };
 
+// Returns the problem that a table does not have these columns of a recipe.
+[[nodiscard]] base::Problem missingColumns(const QStringList &missing, const QStringList &columns);
 // Returns a table that contains only the headings available for this kind of import.
 [[nodiscard]] QByteArray templateOf(importcheck::ImportKind kind, const QJsonArray &contactFields);
 // Saves the template as an Excel workbook or CSV file, depending on the file extension.

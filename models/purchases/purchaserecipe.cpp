@@ -97,12 +97,7 @@ base::Result<OrderChoices> choicesFor(const OrderChoices &recipe, const QStringL
     }
     if (missing.isEmpty())
         return choices;
-    return tl::unexpected(base::Problem{
-        .what = QCoreApplication::translate("ImportRecipe",
-                                            "The table lacks columns that the recipe uses: %1.")
-                    .arg(missing.join(u", "_s)),
-        .next = QCoreApplication::translate("ImportRecipe", "Its columns are: %1.")
-                    .arg(columns.join(u", "_s))});
+    return tl::unexpected(imports::missingColumns(missing, columns));
 }
 
 } // namespace storedesk::purchases
