@@ -9,7 +9,7 @@
 namespace storedesk::transfers {
 
 TransferList::TransferList(QObject *parent)
-    : QAbstractTableModel(parent)
+    : QAbstractListModel(parent)
 { }
 
 int TransferList::rowCount(const QModelIndex &parent) const
@@ -17,38 +17,11 @@ int TransferList::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int TransferList::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant TransferList::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::DisplayRole)
         return {};
-    const auto &row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (index.column()) {
-    case Title:
-        return row.title;
-    case Progress:
-        return progressText(row);
-    default:
-        return stateText(row);
-    }
-}
-
-QVariant TransferList::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
-    case Title:
-        return tr("Transfer");
-    case Progress:
-        return tr("Progress");
-    default:
-        return tr("Status");
-    }
+    return m_rows[static_cast<std::size_t>(index.row())].title;
 }
 
 void TransferList::add(TransferOwner &owner)
@@ -180,7 +153,7 @@ void TransferList::replaceRows(std::vector<TransferRow> rows)
     }
     m_rows = std::move(rows);
     if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
 } // namespace storedesk::transfers

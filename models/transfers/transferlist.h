@@ -5,31 +5,27 @@
 
 #include "transfers/transferowner.h"
 
-#include <QAbstractTableModel>
+#include <QAbstractListModel>
 #include <QSet>
 
 namespace storedesk::transfers {
 
 // All work of an account that has no journal: downloads of files, the sync of the warehouse, and
 // work on exported tables. Together with the job manager, it is all work in progress.
-class TransferList final : public QAbstractTableModel
+class TransferList final : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Title, Progress, State, ColumnCount };
-
     explicit TransferList(QObject *parent = nullptr);
 
     // The owner must outlive all calls of other functions.
     void add(TransferOwner &owner);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    // Returns the title.
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
     [[nodiscard]] const std::vector<TransferRow> &rows() const { return m_rows; }
     // Returns null if there is no such transfer.
     [[nodiscard]] const TransferRow *find(const QString &id) const;

@@ -61,9 +61,10 @@ private:
     {
         return {.id = id, .title = id.toUpper(), .state = state, .done = done, .total = 2000};
     }
-    [[nodiscard]] QString cell(int row, int column) const
+    [[nodiscard]] QString title(int row) const { return m_transfers->index(row).data().toString(); }
+    [[nodiscard]] const TransferRow &rowAt(std::size_t row) const
     {
-        return m_transfers->index(row, column).data().toString();
+        return m_transfers->rows()[row];
     }
 
 private Q_SLOTS:
@@ -94,10 +95,10 @@ private Q_SLOTS:
                      .done = 999,
                      .total = 1000}});
         QTRY_COMPARE(m_transfers->rowCount(), 2);
-        QCOMPARE(cell(0, TransferList::Title), u"Sync"_s);
-        QCOMPARE(cell(0, TransferList::Progress), u"99% done"_s);
-        QCOMPARE(cell(1, TransferList::Progress), u"500 bytes of 1.95 KiB"_s);
-        QCOMPARE(cell(1, TransferList::State), u"Running"_s);
+        QCOMPARE(title(0), u"Sync"_s);
+        QCOMPARE(progressText(rowAt(0)), u"99% done"_s);
+        QCOMPARE(progressText(rowAt(1)), u"500 bytes of 1.95 KiB"_s);
+        QCOMPARE(stateText(rowAt(1)), u"Running"_s);
         QCOMPARE(m_transfers->running(), 2);
     }
 
@@ -123,8 +124,8 @@ private Q_SLOTS:
         QTRY_COMPARE(m_transfers->rowCount(), 3);
         m_downloads.set({row(u"c"_s), row(u"a"_s)});
         QTRY_COMPARE(m_transfers->rowCount(), 2);
-        QCOMPARE(cell(0, TransferList::Title), u"C"_s);
-        QCOMPARE(cell(1, TransferList::Title), u"A"_s);
+        QCOMPARE(title(0), u"C"_s);
+        QCOMPARE(title(1), u"A"_s);
     }
 
     // Progress may be reported for every block of a file.
