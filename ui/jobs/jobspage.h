@@ -6,6 +6,7 @@
 #include "jobs/jobmanager.h"
 #include "ui/host/page.h"
 
+class QStackedWidget;
 class QSplitter;
 
 namespace storedesk::ui {
