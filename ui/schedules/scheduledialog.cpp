@@ -28,6 +28,8 @@ namespace storedesk::ui::schedules {
 using namespace Qt::StringLiterals;
 using storedesk::schedules::Schedule;
 
+constexpr int fieldDistance = 12;
+
 ScheduleDialog::ScheduleDialog(PageHost &host, Schedule schedule)
     : m_host(host)
     , m_schedule(std::move(schedule))
@@ -79,7 +81,7 @@ void ScheduleDialog::buildForm(QVBoxLayout *box)
 {
     auto *inside = new QVBoxLayout;
     inside->setContentsMargins(20, 16, 20, 16);
-    inside->setSpacing(12);
+    inside->setSpacing(fieldDistance);
     auto *head = new QFormLayout;
     head->addRow(tr("T&ype"), m_kind);
     m_name->setMaxLength(200);
@@ -132,12 +134,14 @@ SettingsForm *ScheduleDialog::settingsForm()
     return form;
 }
 
-// Gives all labels of the dialog the same width, because they belong to several layouts.
+// Gives all labels of the dialog the same width and distance, because they belong to several
+// layouts.
 static void alignLabels(const QWidget &dialog)
 {
     QList<QWidget *> labels;
     int widest = 0;
-    for (const auto *form : dialog.findChildren<QFormLayout *>()) {
+    for (auto *form : dialog.findChildren<QFormLayout *>()) {
+        form->setSpacing(fieldDistance);
         for (int row = 0; row < form->rowCount(); ++row) {
             const auto *item = form->itemAt(row, QFormLayout::LabelRole);
             if (!item || !item->widget() || !item->widget()->isVisibleTo(&dialog))
