@@ -18,7 +18,7 @@ struct InsightInput
     QStringList lines = {};
     QTimeZone zone = {};
     // The time at which the question is answered, in milliseconds since 1970. Later rows are
-    // ignored.
+    // ignored. For a warehouse, 0 stands for the time of its last sync.
     qint64 asOf = 0;
     std::optional<qint64> coversFrom = {};
     // Both days are local and inclusive.

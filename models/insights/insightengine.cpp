@@ -141,14 +141,14 @@ base::Result<InsightReply> InsightEngine::answer(const QuestionRequest &request,
                         .contacts = std::move(contacts)};
 }
 
-base::Result<std::vector<InsightPerson>> InsightEngine::people(const InsightInput &input,
+base::Result<std::vector<InsightPerson>> InsightEngine::people(const InsightReply &reply,
                                                                const std::vector<quint32> &people,
                                                                base::Progress &progress)
 {
     const EngineLock lock(m_mutex, progress);
     if (!lock.isLocked())
         return tl::unexpected(base::Problem());
-    const auto loaded = dataFor(input, progress);
+    const auto loaded = dataFor(reply.input, progress);
     if (!loaded)
         return tl::unexpected(loaded.error());
     const auto &data = **loaded;

@@ -12,6 +12,8 @@
 #include "catalogue/limits.h"
 #include "exports/exportrules.h"
 #include "exports/localexports.h"
+#include "insights/insightengine.h"
+#include "insightsource/warehousesource.h"
 #include "storage/accountstorage.h"
 #include "storage/views.h"
 
@@ -104,6 +106,8 @@ InsightFiles filesOf(const std::vector<StoredExport> &exports)
 static constexpr auto rolesName = "insight-roles"_L1;
 static constexpr auto zoneName = "insight-zone"_L1;
 static constexpr auto zoneId = "zone"_L1;
+static constexpr auto sourceName = "insight-source"_L1;
+static constexpr auto warehouseMember = "warehouse"_L1;
 
 static tablefile::OpenOptions optionsOfFiles()
 {
@@ -115,18 +119,29 @@ InsightSource::InsightSource(account::Account &account, exports::LocalExports &l
     , m_localExports(localExports)
     , m_reading(account.clock())
     , m_engine(std::make_shared<insights::InsightEngine>(optionsOfFiles()))
+    , m_warehouse(std::make_unique<WarehouseSource>(account))
 {
     connect(&account, &account::Account::storeChanged, this, &InsightSource::changed);
     connect(&account.storage(), &storage::AccountStorage::becameReady, this, [this] {
         readZone();
+        readChoice();
         setSamples(std::move(m_samples));
+    });
+    connect(m_warehouse.get(), &WarehouseSource::changed, this, [this] {
+        if (m_usesWarehouse && m_warehouse->isReady() && m_warehouse->name().isEmpty())
+            useExports();
+        else if (m_usesWarehouse)
+            Q_EMIT changed();
     });
     connect(&localExports, &exports::LocalExports::changed, this, &InsightSource::readExports);
     if (account.store().isEmpty())
         readStore();
     readZone();
+    readChoice();
     readExports();
 }
+
+InsightSource::~InsightSource() = default;
 
 // Unlike the account, reports that the store could not be read.
 void InsightSource::readStore()
@@ -141,7 +156,20 @@ void InsightSource::readStore()
 
 bool InsightSource::isReady() const
 {
+    if (m_usesWarehouse)
+        return m_warehouse->engine() != nullptr;
     return (m_opened || m_localExports.isReady()) && !m_reading.running();
+}
+
+const InsightFiles &InsightSource::files() const
+{
+    static const InsightFiles none;
+    return m_usesWarehouse ? none : m_opened ? *m_opened : m_exports;
+}
+
+std::shared_ptr<insights::AnswerEngine> InsightSource::engine() const
+{
+    return m_usesWarehouse ? m_warehouse->engine() : m_engine;
 }
 
 void InsightSource::readExports()
@@ -169,13 +197,46 @@ void InsightSource::releaseData()
 void InsightSource::openFiles(const InsightFiles &files)
 {
     m_opened = files;
+    setUsesWarehouse(false);
     readSamples();
 }
 
 void InsightSource::useExports()
 {
     m_opened.reset();
+    setUsesWarehouse(false);
     readSamples();
+}
+
+void InsightSource::useWarehouse()
+{
+    m_opened.reset();
+    setUsesWarehouse(true);
+    readSamples();
+}
+
+void InsightSource::setUsesWarehouse(bool uses)
+{
+    if (uses == m_usesWarehouse)
+        return;
+    m_usesWarehouse = uses;
+    m_account.storage().views().keep(sourceName,
+                                     uses ? QJsonObject{{warehouseMember, true}} : QJsonObject());
+    if (uses)
+        m_warehouse->open();
+}
+
+void InsightSource::readChoice()
+{
+    const auto stored = m_account.storage().views().state(sourceName);
+    if (!m_usesWarehouse && stored[warehouseMember].toBool())
+        setUsesWarehouse(true);
+}
+
+void InsightSource::refresh()
+{
+    if (m_usesWarehouse)
+        m_warehouse->refresh();
 }
 
 static std::vector<insights::ColumnSample> samplesOf(const InsightFiles &files,
@@ -311,6 +372,8 @@ std::optional<std::chrono::minutes> InsightSource::exportDuration(const QString 
 
 insights::InsightInput InsightSource::input() const
 {
+    if (m_usesWarehouse)
+        return {.zone = zone(), .from = m_from, .to = m_to};
     const auto &chosen = files();
     return {.activities = chosen.activities,
             .contacts = chosen.contacts,

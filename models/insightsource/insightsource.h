@@ -5,8 +5,8 @@
 
 #include "base/backgroundtask.h"
 #include "exports/exportregister.h"
+#include "insights/answerengine.h"
 #include "insights/columnsample.h"
-#include "insights/insightengine.h"
 
 #include <QObject>
 
@@ -20,6 +20,8 @@ class LocalExports;
 }
 
 namespace storedesk::insightsource {
+
+class WarehouseSource;
 
 // The files from which questions are answered.
 struct InsightFiles
@@ -40,8 +42,8 @@ struct InsightFiles
 // of a segment are left out.
 [[nodiscard]] InsightFiles filesOf(const std::vector<exports::StoredExport> &exports);
 
-// Chooses the data of all questions of an account: files, time zone and period. Uses the exports on
-// this computer unless the user opened other files.
+// Chooses the data of all questions of an account: files or the warehouse, time zone and period.
+// Uses the exports on this computer unless the user chose other data.
 class InsightSource final : public QObject
 {
     Q_OBJECT
@@ -49,14 +51,23 @@ class InsightSource final : public QObject
 public:
     // Both must outlive this object.
     InsightSource(account::Account &account, exports::LocalExports &localExports);
+    ~InsightSource() override;
 
-    // Whether the exports on this computer and the headings of the files are known.
+    // Whether the exports on this computer and the headings of the files, or the connection to the
+    // warehouse, are known.
     [[nodiscard]] bool isReady() const;
-    [[nodiscard]] const InsightFiles &files() const { return m_opened ? *m_opened : m_exports; }
-    [[nodiscard]] bool usesExports() const { return !m_opened; }
+    // Empty if the warehouse is used.
+    [[nodiscard]] const InsightFiles &files() const;
+    [[nodiscard]] bool usesExports() const { return !m_opened && !m_usesWarehouse; }
     // Replaces the exports until useExports() is called.
     void openFiles(const InsightFiles &files);
     void useExports();
+    [[nodiscard]] WarehouseSource &warehouse() const { return *m_warehouse; }
+    [[nodiscard]] bool usesWarehouse() const { return m_usesWarehouse; }
+    // The choice is stored with the account.
+    void useWarehouse();
+    // Lets the next question read the warehouse again. Changed files are always noticed.
+    void refresh();
     // Releases the data and reads the files again, because a privacy request has erased rows.
     void readAgain();
 
@@ -83,11 +94,8 @@ public:
     [[nodiscard]] std::optional<std::chrono::minutes> exportDuration(const QString &kind) const;
 
     [[nodiscard]] insights::InsightInput input() const;
-    // Shared with background work.
-    [[nodiscard]] const std::shared_ptr<insights::InsightEngine> &engine() const
-    {
-        return m_engine;
-    }
+    // Shared with background work. Null while the connection to the warehouse is unknown.
+    [[nodiscard]] std::shared_ptr<insights::AnswerEngine> engine() const;
 
 Q_SIGNALS:
     // Emitted when the files, the zone or the period changed.
@@ -98,6 +106,8 @@ private:
     void releaseData();
     void readStore();
     void readZone();
+    void readChoice();
+    void setUsesWarehouse(bool uses);
     // Reads the headings of the files, from which the roles follow.
     void readSamples();
     void setSamples(std::vector<insights::ColumnSample> samples);
@@ -113,7 +123,9 @@ private:
     bool m_isStoreUnavailable = false;
     QDate m_from;
     QDate m_to;
-    std::shared_ptr<insights::InsightEngine> m_engine;
+    std::shared_ptr<insights::AnswerEngine> m_engine;
+    const std::unique_ptr<WarehouseSource> m_warehouse;
+    bool m_usesWarehouse = false;
 };
 
 } // namespace storedesk::insightsource

@@ -92,7 +92,7 @@ static QString sectionOf(const QuestionRow &question, const InsightReply &reply)
 {
     auto html = element("h3"_L1, titleOf(question));
     if (!reply.answer) {
-        html += element("p"_L1, textOf(reply.answer.error()).sentence, "muted"_L1);
+        html += element("p"_L1, textOf(reply).sentence, "muted"_L1);
     } else {
         const auto view = displayOf(question).view(reply);
         html += element("p"_L1, reply.answer->sentence, "sentence"_L1);
@@ -105,7 +105,7 @@ static QString sectionOf(const QuestionRow &question, const InsightReply &reply)
     return u"<section id=\"%1\">\n"_s.arg(question.name) + html + u"</section>\n"_s;
 }
 
-static QString pageOf(const QString &sections, const QString &coverage)
+static QString pageOf(const QString &sections, const QString &coverage, bool isFromWarehouse)
 {
     const auto title = AnswerView::tr("Insights report");
     const auto language = QLocale().bcp47Name();
@@ -118,16 +118,20 @@ static QString pageOf(const QString &sections, const QString &coverage)
         + u"</style>\n</head>\n<body>\n<main>\n"_s + svgPatterns() + element("h1"_L1, title)
         + element("p"_L1, coverage, "muted"_L1) + sections
         + element("footer"_L1,
-                  AnswerView::tr("Calculated by Storedesk from export files on this computer. "
-                                 "Tables may contain email addresses."))
+                  isFromWarehouse
+                      ? AnswerView::tr("Calculated in the warehouse. Tables may contain email "
+                                       "addresses.")
+                      : AnswerView::tr("Calculated by Storedesk from export files on this "
+                                       "computer. Tables may contain email addresses."))
         + u"</main>\n</body>\n</html>\n"_s;
 }
 
-base::Result<QByteArray> reportOf(insights::InsightEngine &engine, const ReportRequest &request,
+base::Result<QByteArray> reportOf(insights::AnswerEngine &engine, const ReportRequest &request,
                                   base::Progress &progress)
 {
     QString sections;
     QString coverage;
+    bool isFromWarehouse = false;
     auto theme = QuestionTheme::Count;
     for (const auto &display : questionDisplays()) {
         const auto *question = insights::questionNamed(QString(display.name));
@@ -143,16 +147,17 @@ base::Result<QByteArray> reportOf(insights::InsightEngine &engine, const ReportR
         if (!reply)
             return tl::unexpected(reply.error());
         if (coverage.isEmpty() && reply->answer)
-            coverage = coverageText(reply->data, request.input);
+            coverage = coverageText(reply->data, reply->input);
+        isFromWarehouse = reply->session != 0;
         if (theme != display.theme)
             sections += element("h2"_L1, titleOf(display.theme));
         theme = display.theme;
         sections += sectionOf(*question, *reply);
     }
-    return pageOf(sections, coverage).toUtf8();
+    return pageOf(sections, coverage, isFromWarehouse).toUtf8();
 }
 
-base::Result<void> saveReport(insights::InsightEngine &engine, const ReportRequest &request,
+base::Result<void> saveReport(insights::AnswerEngine &engine, const ReportRequest &request,
                               const QString &path, base::Progress &progress)
 {
     const auto page = reportOf(engine, request, progress);

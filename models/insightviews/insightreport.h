@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "insights/insightengine.h"
+#include "insights/answerengine.h"
 
 namespace storedesk::insightviews {
 
@@ -20,10 +20,10 @@ struct ReportRequest
 // answer with its sentence, chart, table, definition and balance, in light or dark colours. Fails
 // if a file cannot be read or the progress was cancelled.
 [[nodiscard]] base::Result<QByteArray>
-reportOf(insights::InsightEngine &engine, const ReportRequest &request, base::Progress &progress);
+reportOf(insights::AnswerEngine &engine, const ReportRequest &request, base::Progress &progress);
 
 // Writes the page to a file, which is replaced only after the new one was written completely.
-[[nodiscard]] base::Result<void> saveReport(insights::InsightEngine &engine,
+[[nodiscard]] base::Result<void> saveReport(insights::AnswerEngine &engine,
                                             const ReportRequest &request, const QString &path,
                                             base::Progress &progress);
 

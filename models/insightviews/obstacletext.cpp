@@ -60,6 +60,22 @@ ObstacleText textOf(const Obstacle &obstacle)
     return {.sentence = AnswerView::tr("This value can't be used. Enter another one.")};
 }
 
+ObstacleText textOf(const insights::InsightReply &reply)
+{
+    const auto &obstacle = reply.answer.error();
+    auto text = textOf(obstacle);
+    if (reply.session == 0)
+        return text;
+    text.exportKind.clear();
+    text.isMissingColumn = false;
+    text.needsSync = obstacle.code.startsWith("needs-"_L1) && obstacle.code != "needs-time"_L1;
+    if (text.needsSync) {
+        text.sentence = AnswerView::tr("The warehouse has no data for this question yet.");
+        text.action = AnswerView::tr("Open Warehouse");
+    }
+    return text;
+}
+
 QString withDuration(const QString &label, std::optional<std::chrono::minutes> duration)
 {
     return duration ? AnswerView::tr("%1 (about %2 min)")

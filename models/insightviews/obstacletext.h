@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "insights/question.h"
+#include "insights/answerengine.h"
 
 #include <QString>
 
@@ -20,11 +20,15 @@ struct ObstacleText
     QString exportKind = {};
     // Whether a column with an unknown heading may have the data.
     bool isMissingColumn = false;
-    // Label of the button that opens the export.
+    // Whether a sync of the warehouse would help.
+    bool needsSync = false;
+    // Label of the button that opens the export or the warehouse.
     QString action = {};
 };
 
 [[nodiscard]] ObstacleText textOf(const insights::Obstacle &obstacle);
+// The reply must have no answer. It may come from a warehouse.
+[[nodiscard]] ObstacleText textOf(const insights::InsightReply &reply);
 // Adds to the label of a button how long the export takes, if that is known: "Export contacts…
 // (about 3 min)".
 [[nodiscard]] QString withDuration(const QString &label,

@@ -6,6 +6,7 @@
 #include "base/background.h"
 #include "base/jsonmembers.h"
 #include "exports/exportregister.h"
+#include "insights/insightengine.h"
 #include "insightsource/insightsource.h"
 #include "insightviews/insightreport.h"
 

@@ -78,13 +78,13 @@ Outcome<void> Warehouse::lock()
                   .next = WarehouseWords::tr("Wait until it finishes.")});
 }
 
-Outcome<void> Warehouse::checkStore(const WarehouseStore &store)
+Outcome<void> Warehouse::requireStore(const QString &id)
 {
     const auto known = m_schema.value(meta::store);
     const auto name = known ? m_schema.value(meta::storeName) : known;
     if (!name)
         return tl::unexpected(name.error());
-    if (known->isEmpty() || store.id.isEmpty() || *known == store.id)
+    if (known->isEmpty() || id.isEmpty() || *known == id)
         return {};
     return fault(
         WarehouseFaultKind::Guard,
@@ -104,7 +104,7 @@ Outcome<void> Warehouse::beginSync(const WarehouseStore &store, const QDateTime 
         return locked;
     if (auto upgraded = m_schema.upgrade(); !upgraded)
         return upgraded;
-    if (auto same = checkStore(store); !same)
+    if (auto same = requireStore(store.id); !same)
         return same;
     if (auto corrected = correctTimes(now); !corrected)
         return corrected;
@@ -308,7 +308,7 @@ Outcome<SyncState> Warehouse::prepareVerification(const WarehouseStore &store)
         return tl::unexpected(locked.error());
     if (const auto current = m_schema.requireCurrent(); !current)
         return tl::unexpected(current.error());
-    if (const auto same = checkStore(store); !same)
+    if (const auto same = requireStore(store.id); !same)
         return tl::unexpected(same.error());
     return syncState();
 }

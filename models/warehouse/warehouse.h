@@ -63,6 +63,9 @@ public:
     [[nodiscard]] Outcome<QString> job();
     [[nodiscard]] Outcome<void> setJob(const QString &job);
 
+    // Fails if the warehouse belongs to another store. An empty id fits every warehouse.
+    [[nodiscard]] Outcome<void> requireStore(const QString &id);
+
     [[nodiscard]] SqlConnection &connection() { return *m_connection; }
     [[nodiscard]] WarehouseSchema &schema() { return m_schema; }
     // Fills the staging tables and returns the rows of the main table.
@@ -76,7 +79,6 @@ private:
     [[nodiscard]] Outcome<void> lock();
     [[nodiscard]] Outcome<void> correctTimes(const QDateTime &now);
     [[nodiscard]] Outcome<void> chooseTurn(QDate today);
-    [[nodiscard]] Outcome<void> checkStore(const WarehouseStore &store);
     [[nodiscard]] Outcome<MergeCounts> loadActivities(const SyncStep &step,
                                                       base::Progress &progress);
     [[nodiscard]] Outcome<MergeCounts> loadContacts(const SyncStep &step, base::Progress &progress);

@@ -58,6 +58,9 @@ public:
     // Whether passwords survive the end of the program.
     [[nodiscard]] bool storesPasswords() const { return m_secrets.lasting(); }
 
+    // Where the passwords are.
+    [[nodiscard]] profiles::SecretStore &secrets() { return m_secrets; }
+
     // Connects, and uses and stores the connection and the password if the server accepts them. An
     // empty password leaves the stored one.
     void connectTo(const ConnectionSettings &settings, const QByteArray &password);

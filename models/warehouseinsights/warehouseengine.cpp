@@ -8,6 +8,7 @@
 #include "warehouseinsights/parametersql.h"
 #include "warehouseinsights/preparation.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -211,6 +212,29 @@ Outcome<void> WarehouseEngine::readPeople(const QByteArray &sql, InsightAnswer &
     });
 }
 
+Outcome<QHash<QString, insights::NamedContact>>
+WarehouseEngine::contactsIn(const QJsonObject &result)
+{
+    QHash<QString, insights::NamedContact> contacts;
+    QJsonArray ids;
+    const auto people = result["people"_L1].toArray();
+    for (const auto &entry : people)
+        ids.append(entry["contact"_L1]);
+    if (ids.isEmpty())
+        return contacts;
+    return m_connection
+        .run("SELECT person, id, coalesce(email, '') FROM pg_temp.insight_person"
+             " WHERE id IN (SELECT jsonb_array_elements_text($1::jsonb))",
+             {QJsonDocument(ids).toJson(QJsonDocument::Compact)})
+        .map([&contacts](const SqlRows &rows) {
+            for (int row = 0; row < rows.count(); ++row)
+                contacts.insert(rows.text(row, 1),
+                                {.person = static_cast<quint32>(rows.number(row, 0)),
+                                 .email = rows.text(row, 2)});
+            return contacts;
+        });
+}
+
 Outcome<InsightReply> WarehouseEngine::answer(const insights::QuestionRequest &request,
                                               bool withPeople)
 {
@@ -218,7 +242,8 @@ Outcome<InsightReply> WarehouseEngine::answer(const insights::QuestionRequest &r
     const auto parameters = parametersFor(question, request.parameters);
     auto people = std::make_shared<PeopleByKey>();
     if (!parameters)
-        return InsightReply{.answer = tl::unexpected(parameters.error()), .people = people};
+        return InsightReply{
+            .answer = tl::unexpected(parameters.error()), .input = request.input, .people = people};
     if (const auto prepared = prepare(request.input); !prepared)
         return tl::unexpected(prepared.error());
     describe(request.input);
@@ -226,7 +251,10 @@ Outcome<InsightReply> WarehouseEngine::answer(const insights::QuestionRequest &r
     sizes.coverageFrom = m_source.coverageFrom;
     sizes.currency = m_source.currency;
     if (const auto obstacle = obstacleTo(request))
-        return InsightReply{.answer = tl::unexpected(*obstacle), .data = sizes, .people = people};
+        return InsightReply{.answer = tl::unexpected(*obstacle),
+                            .input = request.input,
+                            .data = sizes,
+                            .people = people};
     auto text = textFor(request.input);
     if (const auto added = addParameters(question, *parameters, text); !added)
         return tl::unexpected(added.error());
@@ -252,7 +280,14 @@ Outcome<InsightReply> WarehouseEngine::answer(const insights::QuestionRequest &r
         if (const auto read = readPeople(query, answer, *people); !read)
             return tl::unexpected(read.error());
     }
-    return InsightReply{.answer = std::move(answer), .data = sizes, .people = people};
+    auto contacts = contactsIn(answer.result);
+    if (!contacts)
+        return tl::unexpected(contacts.error());
+    return InsightReply{.answer = std::move(answer),
+                        .input = request.input,
+                        .data = sizes,
+                        .people = people,
+                        .contacts = *std::move(contacts)};
 }
 
 Outcome<std::vector<insights::InsightPerson>>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "insights/insightengine.h"
+#include "insights/answerengine.h"
 #include "warehouse/sqlconnection.h"
 #include "warehouseinsights/sqlquestion.h"
 #include "warehouseinsights/sqltext.h"
@@ -75,6 +75,9 @@ private:
     [[nodiscard]] warehouse::Outcome<void> readPeople(const QByteArray &sql,
                                                       insights::InsightAnswer &answer,
                                                       insights::PeopleByKey &people);
+
+    [[nodiscard]] warehouse::Outcome<QHash<QString, insights::NamedContact>>
+    contactsIn(const QJsonObject &result);
 
     warehouse::SqlConnection &m_connection;
     bool m_prepared = false;

@@ -11,6 +11,7 @@
 #include "imports/importjobs.h"
 #include "insightsource/insightpins.h"
 #include "insightsource/insightsource.h"
+#include "insightsource/warehousesource.h"
 #include "privacy/erasurerequests.h"
 #include "schedules/scheduler.h"
 #include "transfers/filedownloads.h"
@@ -111,6 +112,8 @@ insightsource::InsightSource &Workspace::insightSource()
         m_insightSource = std::make_unique<insightsource::InsightSource>(m_account, localExports());
         QObject::connect(&erasureRequests(), &privacy::ErasureRequests::erased,
                          m_insightSource.get(), &insightsource::InsightSource::readAgain);
+        if (m_warehouseSync)
+            m_insightSource->warehouse().follow(*m_warehouseSync);
     }
     return *m_insightSource;
 }
@@ -132,6 +135,8 @@ warehouse::WarehouseSync &Workspace::warehouseSync()
         // The sync is listed even if nothing has asked for the transfers yet.
         createTransfers();
         m_syncTransfers->follow(*m_warehouseSync);
+        if (m_insightSource)
+            m_insightSource->warehouse().follow(*m_warehouseSync);
     }
     return *m_warehouseSync;
 }

@@ -940,6 +940,18 @@
             <numerusform>%1 no suma %Ln filas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Calculated in the warehouse. Tables may contain email addresses.</source>
+        <translation>Calculado en el almacén de datos. Las tablas pueden contener correos electrónicos.</translation>
+    </message>
+    <message>
+        <source>The warehouse has no data for this question yet.</source>
+        <translation>El almacén de datos aún no tiene datos para esta pregunta.</translation>
+    </message>
+    <message>
+        <source>Open Warehouse</source>
+        <translation>Abrir el almacén de datos</translation>
+    </message>
 </context>
 <context>
     <name>BalanceWords</name>
@@ -10209,14 +10221,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>ImportRecipe</name>
     <message>
-        <source>The table lacks columns that the recipe uses: %1.</source>
-        <translation>A la tabla le faltan columnas que usa la receta: %1.</translation>
-    </message>
-    <message>
-        <source>Its columns are: %1.</source>
-        <translation>Sus columnas son: %1.</translation>
-    </message>
-    <message>
         <source>Couldn&apos;t interpret the recipe.</source>
         <translation>No se ha podido interpretar la receta.</translation>
     </message>
@@ -15393,6 +15397,17 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>RecipeWords</name>
+    <message>
+        <source>The table lacks columns that the recipe uses: %1.</source>
+        <translation>A la tabla le faltan columnas que usa la receta: %1.</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Sus columnas son: %1.</translation>
+    </message>
+</context>
+<context>
     <name>RecordNotices</name>
     <message>
         <source>This import failed. The service gave no reason.</source>
@@ -18168,6 +18183,17 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>WarehouseAnswers</name>
+    <message>
+        <source>The warehouse was read again after this answer.</source>
+        <translation>El almacén de datos se ha vuelto a leer después de esta respuesta.</translation>
+    </message>
+    <message>
+        <source>Press F5 to update the answer.</source>
+        <translation>Pulse F5 para actualizar la respuesta.</translation>
+    </message>
+</context>
+<context>
     <name>WarehouseConnection</name>
     <message>
         <source>The PostgreSQL connection is not valid.</source>
@@ -19324,21 +19350,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Starts again from the beginning</source>
         <translation>Empieza de nuevo desde el principio</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::transfers::TransferList</name>
-    <message>
-        <source>Transfer</source>
-        <translation>Transferencia</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
     </message>
 </context>
 <context>
@@ -26917,6 +26928,10 @@ BCN = Barcelona</translation>
         <source>Choose what the columns mean</source>
         <translation>Elegir qué significan las columnas</translation>
     </message>
+    <message>
+        <source>Answers from the warehouse %1</source>
+        <translation>Respuestas del almacén de datos %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::insights::ParameterBar</name>
@@ -27077,6 +27092,10 @@ BCN = Barcelona</translation>
         <source>Chart</source>
         <translation>Gráfico</translation>
     </message>
+    <message>
+        <source>Warehouse · %1</source>
+        <translation>Almacén de datos · %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::insights::RolesDialog</name>
@@ -27214,6 +27233,10 @@ BCN = Barcelona</translation>
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Use the &amp;warehouse %1</source>
+        <translation>Usar el almacén de &amp;datos %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "insights/insightengine.h"
 #include "insightviews/answerformat.h"
 #include "insightviews/answerview.h"
 #include "insightviews/insightreport.h"

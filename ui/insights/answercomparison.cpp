@@ -67,7 +67,7 @@ AnswerComparison::AnswerComparison(base::Clock &clock, QWidget *parent)
     connect(m_choice, &QComboBox::activated, this, &AnswerComparison::start);
 }
 
-void AnswerComparison::ask(const std::shared_ptr<storedesk::insights::InsightEngine> &engine,
+void AnswerComparison::ask(const std::shared_ptr<storedesk::insights::AnswerEngine> &engine,
                            const QuestionRequest &request)
 {
     m_engine = engine;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/backgroundtask.h"
-#include "insights/insightengine.h"
+#include "insights/answerengine.h"
 
 #include <QLabel>
 
@@ -24,7 +24,7 @@ public:
     // The field in which the user chooses the earlier period.
     [[nodiscard]] QComboBox *choice() const { return m_choice; }
     // Compares with the answer to this question.
-    void ask(const std::shared_ptr<storedesk::insights::InsightEngine> &engine,
+    void ask(const std::shared_ptr<storedesk::insights::AnswerEngine> &engine,
              const storedesk::insights::QuestionRequest &request);
     void clear();
     [[nodiscard]] bool isSettled() const { return !m_work.running(); }
@@ -36,7 +36,7 @@ private:
 
     base::BackgroundTask m_work;
     QComboBox *m_choice;
-    std::shared_ptr<storedesk::insights::InsightEngine> m_engine;
+    std::shared_ptr<storedesk::insights::AnswerEngine> m_engine;
     storedesk::insights::QuestionRequest m_request;
 };
 

@@ -33,6 +33,9 @@ void CardAnswers::ask()
 
 void CardAnswers::askNext()
 {
+    // The source asks again as soon as it can answer.
+    if (!m_source.engine())
+        return;
     if (m_next >= m_cards.size()) {
         m_work.stop();
         return Q_EMIT finished();
@@ -47,7 +50,7 @@ void CardAnswers::askNext()
                      if (reply) {
                          card->showReply(*reply, m_source);
                          if (reply->answer)
-                             Q_EMIT answered(reply->data);
+                             Q_EMIT answered(*reply);
                      } else {
                          card->showProblem(reply.error());
                      }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/backgroundtask.h"
-#include "insights/insightengine.h"
+#include "insights/answerengine.h"
 
 #include <QObject>
 
@@ -35,8 +35,8 @@ public:
     [[nodiscard]] bool isSettled() const { return !m_work.running() && m_next >= m_cards.size(); }
 
 Q_SIGNALS:
-    // Emitted for each answer with the data it is based on.
-    void answered(const storedesk::insights::DataSummary &data);
+    // Emitted for each answer.
+    void answered(const storedesk::insights::InsightReply &reply);
     void finished();
 
 private:

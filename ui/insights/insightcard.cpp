@@ -98,7 +98,7 @@ void InsightCard::showReply(const InsightReply &reply, const insightsource::Insi
     m_chart->setVisible(!m_missing);
     m_export->setVisible(false);
     if (m_missing) {
-        const auto text = textOf(reply.answer.error());
+        const auto text = textOf(reply);
         m_exportKind = text.exportKind;
         const auto duration = source.exportDuration(text.exportKind);
         const auto offer = insightviews::withDuration(text.action, duration);

@@ -46,6 +46,8 @@ void InsightSaver::saveChart(const insightviews::MarkChart &chart, const charts:
 
 void InsightSaver::saveReport(const insightsource::InsightSource &source, const QString &name)
 {
+    if (!source.engine())
+        return;
     auto *dialog = fileDialog(m_host, nullptr, tr("Save the report as"));
     dialog->setObjectName(u"saveReportAs"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

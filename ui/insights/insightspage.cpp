@@ -4,6 +4,7 @@
 #include "insightspage.h"
 
 #include "insightsource/insightsource.h"
+#include "insightsource/warehousesource.h"
 #include "insightviews/sourcetext.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
@@ -43,7 +44,7 @@ using insightviews::displayOf;
 using insightviews::QuestionDisplay;
 using insightviews::questionDisplays;
 using insightviews::QuestionTheme;
-using storedesk::insights::DataSummary;
+using storedesk::insights::InsightReply;
 
 static constexpr int widthOfThree = 960;
 static constexpr int widthOfTwo = 640;
@@ -120,7 +121,6 @@ void InsightsPage::build()
 
 void InsightsPage::buildHead()
 {
-    m_head->setSubtitle(tr("Answers from your exports, calculated on this computer"));
     m_head->layout()->setContentsMargins(marginsAlong(2, 0, 20, 0));
     m_head->add(new PeriodChooser(m_source, this));
     m_report->setObjectName(u"saveReport"_s);
@@ -142,18 +142,19 @@ QWidget *InsightsPage::makeDataLine()
     auto *line = new QHBoxLayout;
     line->setContentsMargins(marginsAlong(14, 6, 8, 6));
     line->setSpacing(10);
-    line->addWidget(new IconLabel(Icon::Computer, Tone::Neutral, host().theme(), panel));
+    m_sourceIcon = new IconLabel(Icon::Computer, Tone::Neutral, host().theme(), panel);
+    line->addWidget(m_sourceIcon);
     m_data->setObjectName(u"data"_s);
     m_data->setWordWrap(true);
     m_data->setTextFormat(Qt::PlainText);
     line->addWidget(m_data, 1);
-    auto *roles = new Button(tr("Columns…"), host().theme(), panel);
-    roles->setObjectName(u"chooseRoles"_s);
-    roles->setKind(Role::Link);
-    roles->setAccessibleName(tr("Choose what the columns mean"));
-    connect(roles, &QPushButton::clicked, this,
+    m_roles = new Button(tr("Columns…"), host().theme(), panel);
+    m_roles->setObjectName(u"chooseRoles"_s);
+    m_roles->setKind(Role::Link);
+    m_roles->setAccessibleName(tr("Choose what the columns mean"));
+    connect(m_roles, &QPushButton::clicked, this,
             [this] { host().openDialog(new RolesDialog(m_source, host())); });
-    line->addWidget(roles);
+    line->addWidget(m_roles);
     auto *change = new Button(tr("Change…"), host().theme(), panel);
     change->setObjectName(u"changeData"_s);
     change->setKind(Role::Link);
@@ -317,18 +318,20 @@ bool InsightsPage::eventFilter(QObject *watched, QEvent *event)
 
 void InsightsPage::refresh()
 {
+    m_source.refresh();
     ask();
 }
 
 void InsightsPage::ask()
 {
+    showSource();
     showMissing();
     m_answers->ask();
 }
 
 void InsightsPage::showMissing()
 {
-    const bool none = m_source.isReady() && m_source.files().isEmpty();
+    const bool none = m_source.isReady() && !m_source.usesWarehouse() && m_source.files().isEmpty();
     m_notice->setVisible(none);
     m_report->setEnabled(!none);
     if (!none)
@@ -338,10 +341,21 @@ void InsightsPage::showMissing()
                    tr("Export activities and contacts, or choose files with “Change…”."));
 }
 
-void InsightsPage::showData(const DataSummary &data)
+// Files and the warehouse have different columns to choose and different places.
+void InsightsPage::showSource()
 {
+    const bool isWarehouse = m_source.usesWarehouse();
+    m_head->setSubtitle(isWarehouse
+                            ? tr("Answers from the warehouse %1").arg(m_source.warehouse().name())
+                            : tr("Answers from your exports, calculated on this computer"));
+    m_roles->setVisible(!isWarehouse);
+    m_sourceIcon->set(isWarehouse ? Icon::Warehouse : Icon::Computer, Tone::Neutral);
+}
+
+void InsightsPage::showData(const InsightReply &reply)
+{
+    const auto &data = reply.data;
     const QLocale locale;
-    const auto input = m_source.input();
     QStringList parts;
     if (data.activities > 0)
         parts.append(tr("%1 activities").arg(locale.toString(data.activities)));
@@ -349,7 +363,7 @@ void InsightsPage::showData(const DataSummary &data)
         parts.append(tr("%1 contacts").arg(locale.toString(data.contacts)));
     if (data.lines > 0)
         parts.append(tr("%1 purchased products").arg(locale.toString(data.lines)));
-    parts.append(coverageText(data, input));
+    parts.append(coverageText(data, reply.input));
     m_data->setText(parts.join(u" · "_s));
 }
 

@@ -18,6 +18,7 @@ class InsightSource;
 namespace storedesk::ui {
 class Button;
 class Notice;
+class IconLabel;
 class PageHead;
 } // namespace storedesk::ui
 
@@ -53,7 +54,8 @@ private:
     void arrange(bool again = false);
     void takeMargins(bool scrolls);
     void ask();
-    void showData(const storedesk::insights::DataSummary &data);
+    void showData(const storedesk::insights::InsightReply &reply);
+    void showSource();
     void showMissing();
     void moveFocus(int from, int key);
 
@@ -63,7 +65,9 @@ private:
     PageHead *m_head;
     Notice *m_notice;
     Button *m_report;
+    IconLabel *m_sourceIcon = nullptr;
     QLabel *m_data;
+    Button *m_roles = nullptr;
     QWidget *m_content;
     QScrollArea *m_area;
     QGridLayout *m_grid;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "insights/insightengine.h"
+#include "insights/answerengine.h"
 #include "itemmodels/columnmodel.h"
 
 namespace storedesk::ui::insights {

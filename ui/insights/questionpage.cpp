@@ -50,7 +50,6 @@ using insightviews::coverageText;
 using insightviews::displayOf;
 using insightviews::textOf;
 using storedesk::insights::InsightReply;
-using storedesk::insights::Obstacle;
 using storedesk::insights::QuestionRow;
 
 static constexpr int sideWidth = 300;
@@ -185,8 +184,12 @@ void QuestionPage::buildNotice()
     m_notice->setObjectName(u"notice"_s);
     m_notice->hide();
     m_export->setObjectName(u"export"_s);
-    connect(m_export, &QPushButton::clicked, this,
-            [this] { host().open({.page = pageid::newExport, .values = {m_exportKind}}); });
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        if (m_source.usesWarehouse())
+            host().open({.page = pageid::warehouse});
+        else
+            host().open({.page = pageid::newExport, .values = {m_exportKind}});
+    });
     m_roles->setObjectName(u"chooseRoles"_s);
     connect(m_roles, &QPushButton::clicked, this,
             [this] { this->host().openDialog(new RolesDialog(m_source, this->host())); });
@@ -307,6 +310,7 @@ storedesk::insights::QuestionRequest QuestionPage::request() const
 
 void QuestionPage::refresh()
 {
+    m_source.refresh();
     ask();
 }
 
@@ -315,7 +319,9 @@ void QuestionPage::ask()
 {
     m_peopleWork.stop();
     m_chart->setOutdated(true);
-    m_input = m_source.input();
+    // The source asks again as soon as it can answer.
+    if (!m_source.engine())
+        return m_work.stop();
     m_work.start([engine = m_source.engine(), request = request()](
                      base::Progress &progress) { return engine->answer(request, progress); },
                  [this](base::Result<InsightReply> &&reply) { showReply(std::move(reply)); });
@@ -336,7 +342,7 @@ void QuestionPage::showReply(base::Result<InsightReply> &&reply)
         m_notice->tell(Tone::Err, reply.error().what,
                        QStringList{reply.error().why, reply.error().next}.join(u' ').trimmed());
     } else if (!reply->answer) {
-        showObstacle(reply->answer.error());
+        showObstacle(*reply);
     } else {
         m_reply = *std::move(reply);
         showAnswer();
@@ -344,13 +350,13 @@ void QuestionPage::showReply(base::Result<InsightReply> &&reply)
     Q_EMIT headChanged();
 }
 
-void QuestionPage::showObstacle(const Obstacle &obstacle)
+void QuestionPage::showObstacle(const InsightReply &reply)
 {
-    const auto text = textOf(obstacle);
+    const auto text = textOf(reply);
     m_exportKind = text.exportKind;
     m_export->setText(
         insightviews::withDuration(text.action, m_source.exportDuration(text.exportKind)));
-    m_export->setVisible(!text.exportKind.isEmpty());
+    m_export->setVisible(!text.exportKind.isEmpty() || text.needsSync);
     m_roles->setVisible(text.isMissingColumn);
     m_notice->tell(Tone::Accent, tr("This question can't be answered yet."), text.sentence);
     m_head->setSubtitle({});
@@ -374,14 +380,24 @@ void QuestionPage::showAnswer()
         return;
     m_view = displayOf(m_question).view(*m_reply);
     m_sentence->setText(m_reply->answer->sentence);
-    m_comparison->ask(m_source.engine(), request());
-    m_head->setSubtitle(coverageText(m_reply->data, m_input));
+    auto asked = request();
+    // With the times of the answer.
+    asked.input = m_reply->input;
+    m_comparison->ask(m_source.engine(), asked);
+    m_head->setSubtitle(coverage());
     showChartChoice();
     m_chart->setChart(shownChart());
     m_table->show(m_view);
     arrange();
     m_stack->setCurrentIndex(0);
     m_side->show(m_view, *m_reply->answer, ZoneNotice::zoneText(m_source));
+}
+
+// Says where the answer comes from, if it is not this computer.
+QString QuestionPage::coverage() const
+{
+    const auto text = coverageText(m_reply->data, m_reply->input);
+    return m_reply->session == 0 ? text : tr("Warehouse · %1").arg(text);
 }
 
 void QuestionPage::showChartChoice()
@@ -422,7 +438,7 @@ void QuestionPage::printTo(QPagedPaintDevice &device) const
     if (!m_reply)
         return;
     PrintedAnswer printed{.title = title(),
-                          .coverage = coverageText(m_reply->data, m_input),
+                          .coverage = coverage(),
                           .sentence = m_reply->answer->sentence,
                           .chart = shownChart(),
                           .table = m_table->table().shown,
@@ -445,13 +461,15 @@ void QuestionPage::openPeople(const QString &key, const QString &name)
     m_stack->setCurrentWidget(m_people);
     using People = base::Result<std::vector<storedesk::insights::InsightPerson>>;
     m_peopleWork.start(
-        [engine = m_source.engine(), input = m_input, people = *found](base::Progress &progress) {
-            return engine->people(input, people, progress);
+        [engine = m_source.engine(), reply = *m_reply, people = *found](base::Progress &progress) {
+            return engine->people(reply, people, progress);
         },
         [this, name](People &&people) {
             if (!people) {
                 m_stack->setCurrentIndex(0);
-                return host().tell(QStringList{people.error().what, people.error().why}.join(u' '));
+                const auto &problem = people.error();
+                return host().tell(
+                    QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
             }
             m_people->showPeople(name, *std::move(people));
             m_people->focusTable();

@@ -76,7 +76,8 @@ private:
     void showPin();
     void ask();
     void showReply(base::Result<storedesk::insights::InsightReply> &&reply);
-    void showObstacle(const storedesk::insights::Obstacle &obstacle);
+    void showObstacle(const storedesk::insights::InsightReply &reply);
+    [[nodiscard]] QString coverage() const;
     void showAnswer();
     // Returns whether the question is asked again because the answer has too many rows to show.
     [[nodiscard]] bool asksForLongerPeriods();
@@ -90,9 +91,8 @@ private:
     insightsource::InsightSource &m_source;
     base::BackgroundTask m_work;
     base::BackgroundTask m_peopleWork;
-    // The last answer, with the input for which it was computed.
+    // The last answer.
     std::optional<storedesk::insights::InsightReply> m_reply;
-    storedesk::insights::InsightInput m_input;
     insightviews::AnswerView m_view;
     QString m_exportKind;
 

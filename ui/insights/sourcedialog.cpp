@@ -3,6 +3,7 @@
 
 #include "sourcedialog.h"
 
+#include "insightsource/warehousesource.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/theme/theme.h"
@@ -31,6 +32,8 @@ SourceDialog::SourceDialog(insightsource::InsightSource &source, PageHost &host)
     , m_host(host)
     , m_exports(new QRadioButton(tr("Use the newest &exports on this computer"), this))
     , m_files(new QRadioButton(tr("Use these &files"), this))
+    , m_warehouse(
+          new QRadioButton(tr("Use the &warehouse %1").arg(source.warehouse().name()), this))
     , m_activities(new QLineEdit(this))
     , m_contacts(new QLineEdit(this))
     , m_lines(new QLineEdit(this))
@@ -41,6 +44,8 @@ SourceDialog::SourceDialog(insightsource::InsightSource &source, PageHost &host)
     setWindowTitle(tr("Data for insights"));
     m_exports->setObjectName(u"sourceExports"_s);
     m_files->setObjectName(u"sourceFiles"_s);
+    m_warehouse->setObjectName(u"sourceWarehouse"_s);
+    m_warehouse->setVisible(!source.warehouse().name().isEmpty());
     m_activities->setObjectName(u"sourceActivities"_s);
     m_contacts->setObjectName(u"sourceContacts"_s);
     m_lines->setObjectName(u"sourceLines"_s);
@@ -52,7 +57,10 @@ SourceDialog::SourceDialog(insightsource::InsightSource &source, PageHost &host)
     m_contacts->setText(files.contacts);
     m_lines->setText(files.lines.join(u';'));
     showEnd(files.asOf.isValid() ? files.asOf : QDateTime::currentDateTime());
-    (source.usesExports() ? m_exports : m_files)->setChecked(true);
+    (source.usesWarehouse()     ? m_warehouse
+         : source.usesExports() ? m_exports
+                                : m_files)
+        ->setChecked(true);
     for (auto *field : {m_activities, m_contacts, m_lines})
         connect(field, &QLineEdit::textEdited, this, &SourceDialog::noteFile);
 }
@@ -62,6 +70,7 @@ void SourceDialog::build()
     auto *box = new QVBoxLayout(this);
     box->setSpacing(10);
     box->addWidget(m_exports);
+    box->addWidget(m_warehouse);
     box->addWidget(m_files);
     auto *form = new QFormLayout;
     form->setLabelAlignment(Qt::AlignLeading);
@@ -158,6 +167,8 @@ void SourceDialog::accept()
         m_source.setZone(zone);
     if (m_exports->isChecked()) {
         m_source.useExports();
+    } else if (m_warehouse->isChecked()) {
+        m_source.useWarehouse();
     } else {
         const auto asOf = m_asOf->dateTime();
         m_source.openFiles({.activities = pathsIn(m_activities->text()),

@@ -40,6 +40,7 @@ private:
     PageHost &m_host;
     QRadioButton *m_exports;
     QRadioButton *m_files;
+    QRadioButton *m_warehouse;
     QLineEdit *m_activities;
     QLineEdit *m_contacts;
     QLineEdit *m_lines;

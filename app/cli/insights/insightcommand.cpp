@@ -12,6 +12,7 @@
 
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
+#include "insights/insightengine.h"
 #include "insightviews/insightreport.h"
 
 #include <QCommandLineParser>

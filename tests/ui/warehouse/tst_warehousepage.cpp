@@ -8,8 +8,12 @@
 #include "support/warnings.h"
 
 #include "exports/localexports.h"
+#include "insights/question.h"
+#include "insightsource/insightsource.h"
 #include "jobs/jobmanager.h"
 #include "schedules/scheduler.h"
+#include "ui/insights/insightspage.h"
+#include "ui/insights/questionpage.h"
 #include "ui/tables/tableview.h"
 #include "ui/warehouse/synceddaysmodel.h"
 #include "ui/warehouse/warehousepage.h"
@@ -19,6 +23,7 @@
 #include <QDateEdit>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QRadioButton>
 
 namespace tst_warehousepage {
 
@@ -84,6 +89,28 @@ private:
         QSignalSpy begun(&m_fixture->workspace().localExports(), &exports::LocalExports::begun);
         click(name);
         return begun.wait(30'000) ? begun.first().first().toString() : QString();
+    }
+
+    // Chooses the warehouse in the dialog of the page with all questions.
+    void chooseWarehouse()
+    {
+        auto *page = m_fixture->show(new ui::insights::InsightsPage(*m_fixture));
+        page->refresh();
+        m_fixture->click(u"changeData"_s);
+        auto *choice = m_fixture->dialog()->findChild<QRadioButton *>(u"sourceWarehouse"_s);
+        QVERIFY(choice && choice->isVisible());
+        QTest::keyClick(choice, Qt::Key_Space);
+        QTest::mouseClick(m_fixture->dialog()->findChild<QAbstractButton *>(u"useSource"_s),
+                          Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page->settled(), 60'000);
+    }
+    // Returns null if there is no answer.
+    [[nodiscard]] ui::insights::QuestionPage *openQuestion(const QString &name)
+    {
+        auto *page = m_fixture->show(
+            new ui::insights::QuestionPage(*insights::questionNamed(name), *m_fixture));
+        page->refresh();
+        return QTest::qWaitFor([page] { return page->settled(); }, 60'000) ? page : nullptr;
     }
 
     support::PostgresServer m_server;
@@ -295,6 +322,91 @@ private Q_SLOTS:
         scheduler.runNow(u"daily"_s);
         QTRY_COMPARE_WITH_TIMEOUT(lastResult().state, State::Finished, 90'000);
         QCOMPARE(headline(), u"The warehouse is up to date."_s);
+    }
+
+    void questionsAreAnsweredFromTheWarehouse()
+    {
+        prepare(40);
+        syncAll();
+        const auto activities = ask(u"SELECT sum(copies) FROM activity"_s).toInt();
+        const auto buyers = ask(u"SELECT count(DISTINCT contact_id) FROM activity"
+                                " WHERE type = 'purchase'"_s);
+        chooseWarehouse();
+        QVERIFY(m_fixture->find<QLabel>(u"data"_s)->text().startsWith(
+            u"%1 activities"_s.arg(QLocale().toString(activities))));
+        QVERIFY(!m_fixture->find<QWidget>(u"chooseRoles"_s)->isVisible());
+
+        const auto *page = openQuestion(u"best-customers"_s);
+        QVERIFY(page);
+        QVERIFY(m_fixture->find<QLabel>(u"subtitle"_s)->text().startsWith(u"Warehouse · "_s));
+        QVERIFY(!page->view().rows.empty());
+        // The people are named by their addresses.
+        QVERIFY2(page->view().rows.front().front().text.contains(u'@'),
+                 qPrintable(page->view().rows.front().front().text));
+
+        auto *sales = openQuestion(u"sales"_s);
+        QVERIFY(sales);
+        sales->openPeople(u"all"_s, u"Everybody"_s);
+        QTRY_VERIFY(sales->settled());
+        auto *people = sales->findChild<ui::TableView *>(u"peopleTable"_s);
+        QVERIFY(people && people->isVisible());
+        QCOMPARE(QByteArray::number(people->model()->rowCount()), buyers);
+    }
+
+    // The choice outlives the window, and a lost connection is opened again.
+    void theWarehouseStaysTheSourceOfAnswers()
+    {
+        prepare(5);
+        syncAll();
+        chooseWarehouse();
+        const insightsource::InsightSource later(m_fixture->account(),
+                                                 m_fixture->workspace().localExports());
+        QVERIFY(later.usesWarehouse());
+        QCOMPARE(m_server.stop(), QByteArray());
+        auto *page = openQuestion(u"sales"_s);
+        QVERIFY(page);
+        const auto *notice = m_fixture->find<ui::Notice>(u"notice"_s);
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY2(notice->headline().contains(u"PostgreSQL"_s), qPrintable(notice->headline()));
+        QCOMPARE(m_server.startAgain(), QByteArray());
+        page->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(page->settled() && !notice->isVisible(), 30'000);
+        // Another server process answers the next question.
+        (void)m_server.ask(u"SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                           " WHERE usename = 'desk'"_s);
+        page->restoreViewState({{u"period"_s, u"week"_s}});
+        QTRY_VERIFY_WITH_TIMEOUT(page->settled(), 30'000);
+        QVERIFY2(!notice->isVisible(), qPrintable(notice->headline()));
+    }
+
+    void questionsWaitForTheFirstSync()
+    {
+        prepare(5);
+        chooseWarehouse();
+        QVERIFY(openQuestion(u"sales"_s));
+        auto *notice = m_fixture->find<ui::Notice>(u"notice"_s);
+        QVERIFY2(notice->sentence().contains(u"The warehouse has no data"_s),
+                 qPrintable(notice->sentence()));
+        m_fixture->click(u"export"_s);
+        QCOMPARE(m_fixture->opened().last().page, u"warehouse"_s);
+    }
+
+    // A page that shows an answer is closed while the server does not respond.
+    void aQuestionToAServerThatHangsBlocksNothing()
+    {
+        prepare(5);
+        syncAll();
+        chooseWarehouse();
+        auto *page = openQuestion(u"sales"_s);
+        QVERIFY(page);
+        QVERIFY(m_server.setFrozen(true));
+        QElapsedTimer waited;
+        waited.start();
+        page->refresh();
+        m_fixture.reset();
+        const auto passed = waited.elapsed();
+        QVERIFY(m_server.setFrozen(false));
+        QVERIFY2(passed < 5'000, QByteArray::number(passed));
     }
 
     void theTableOfDaysIsAModel()
