@@ -29,6 +29,7 @@ AllContactsModel::AllContactsModel(storedesk::exports::ContactMirrorUpdater &atH
         if (!m_sortKey.isEmpty())
             order();
         compare();
+        Q_EMIT contentChanged();
     });
     search({});
 }
@@ -146,6 +147,19 @@ void AllContactsModel::find(const QStringList &keys, const Found &found)
             if (!numbers)
                 return Q_EMIT failed(numbers.error());
             found(*numbers, wanted - std::ssize(*numbers));
+        });
+}
+
+void AllContactsModel::readAll(
+    const std::function<void(const storage::ContactMirror::Numbers &)> &found)
+{
+    m_atHand.reader().ask(
+        [](storage::ContactMirror &mirror) { return mirror.search({}, [] { return false; }); },
+        this,
+        [this, found](const base::Result<storage::ContactMirror::Numbers> &numbers) {
+            if (!numbers)
+                return Q_EMIT failed(numbers.error());
+            found(*numbers);
         });
 }
 

@@ -42,6 +42,8 @@ public:
     using Found =
         std::function<void(const storage::ContactMirror::Numbers &numbers, qsizetype missing)>;
     void find(const QStringList &keys, const Found &found);
+    // Passes the numbers of all contacts, in any order.
+    void readAll(const std::function<void(const storage::ContactMirror::Numbers &)> &found);
     // Sorts by a column in the background; the current rows stay visible until then. A column of -1
     // restores the order of the export.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
@@ -78,6 +80,8 @@ public:
 Q_SIGNALS:
     // Emitted when the search has finished and the rows match the words.
     void searched();
+    // Emitted when contacts may have been removed.
+    void contentChanged();
     // Emitted when sorting starts or another order is requested.
     void sortingChanged();
     void failed(const storedesk::base::Problem &problem);

@@ -22,6 +22,7 @@ ContactSelection::ContactSelection(AllContactsModel &model, QTableView &view)
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &ContactSelection::finalize);
     connect(&model, &QAbstractItemModel::modelReset, this, &ContactSelection::keepShown);
     connect(&model, &AllContactsModel::searched, this, &ContactSelection::selectWanted);
+    connect(&model, &AllContactsModel::contentChanged, this, &ContactSelection::dropDeleted);
     connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, &ContactSelection::showRows);
     connect(view.verticalScrollBar(), &QScrollBar::rangeChanged, this, &ContactSelection::showRows);
     view.viewport()->installEventFilter(this);
@@ -174,6 +175,28 @@ void ContactSelection::keepShown()
     // The view has not been laid out for the new rows yet.
     QMetaObject::invokeMethod(this, &ContactSelection::showRows, Qt::QueuedConnection);
     Q_EMIT chosenChanged();
+}
+
+void ContactSelection::dropDeleted()
+{
+    if (m_count == 0)
+        return;
+    m_model.readAll([this](const storage::ContactMirror::Numbers &existing) {
+        // Another file has other numbers.
+        if (m_path != m_model.path() || m_model.isSearching())
+            return;
+        finalize();
+        std::vector<bool> left(m_chosen.size());
+        m_finalized = 0;
+        for (const auto number : existing) {
+            if (has(number)) {
+                left[static_cast<std::size_t>(number)] = true;
+                ++m_finalized;
+            }
+        }
+        m_chosen = std::move(left);
+        keepShown();
+    });
 }
 
 void ContactSelection::showRows()

@@ -61,6 +61,8 @@ private:
     void finalize();
     void recount();
     void keepShown();
+    // Deselects contacts that were deleted, including those that are not shown.
+    void dropDeleted();
     // Passes the visible rows to the selection of Qt.
     void showRows();
 
