@@ -156,6 +156,10 @@ bool ContactMirrorUpdater::isMaking() const
     const auto *listed = m_jobManager.find(job);
     if (!listed)
         return job == m_begun;
+    // The copy was made from a newer export of the user.
+    if (m_known.asked.isValid() && listed->head.begun < m_known.asked
+        && listed->head.state == journal::JobState::Done)
+        return false;
     // A job that paused automatically waits for the user.
     if (listed->head.state == journal::JobState::Paused && !m_jobManager.runOf(job))
         return false;

@@ -250,6 +250,21 @@ private Q_SLOTS:
         QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All 31 contacts"_s);
     }
 
+    // A newer export of the user replaces the copy, so the job of the last copy is not awaited.
+    void anExportOfTheUserUpdatesTheCopy()
+    {
+        fill();
+        const auto before = atHand().known().asked;
+        const auto plan = exports::mirrorExport(m_fixture->clock().now().date());
+        QVERIFY(plan);
+        const auto job = m_fixture->workspace().localExports().begin(*plan);
+        QTRY_VERIFY(atHand().known().asked > before);
+        QTRY_VERIFY(atHand().taking().isEmpty());
+        QVERIFY(!atHand().isMaking());
+        QVERIFY(m_fixture->workspace().localExports().find(job));
+        QVERIFY(find<QAbstractButton>(u"updateCopy"_s)->isEnabled());
+    }
+
     // With a copy, the page opens with the list, and a lookup that finds nothing offers to search
     // it.
     void theListIsInFrontAndSearchedForWhatIsNotFound()
