@@ -94,10 +94,13 @@ std::optional<qint64> daysBetween(const QString &from, const QString &to, bool w
         const auto days = first.date().daysTo(last.date());
         return days < 0 ? days : days + 1;
     }
-    constexpr qint64 day = 24LL * 60 * 60 * 1000;
-    const auto length = first.msecsTo(last);
-    // A partial day counts as a whole day.
-    return length < 0 ? -1 : (length + day - 1) / day;
+    if (last < first)
+        return -1;
+    // Days of the calendar, which have 23 or 25 hours when the clock changes. A partial day counts
+    // as a whole day.
+    const auto begin = first.toLocalTime();
+    const auto end = last.toLocalTime();
+    return begin.date().daysTo(end.date()) + (end.time() > begin.time() ? 1 : 0);
 }
 
 QJsonObject withRange(QJsonObject values, const ExportDateRange &days, bool wholeDays)

@@ -121,6 +121,20 @@ private Q_SLOTS:
         QVERIFY(!exports::daysBetween(u"soon"_s, u"2026-08-01"_s, true));
     }
 
+    // The clock goes back on 25 October, so these days have an hour more.
+    void daysOfTheCalendarAreCounted()
+    {
+        const auto restore = qScopeGuard([zone = qgetenv("TZ")] {
+            zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone);
+            tzset();
+        });
+        qputenv("TZ", "Europe/Madrid");
+        tzset();
+        const auto days = exports::daysBetween(u"2026-10-19T22:00:00.000Z"_s,
+                                               u"2026-11-19T22:59:59.999Z"_s, false);
+        QCOMPARE(days.value(), 31);
+    }
+
     void rangesAreOfferedByName()
     {
         const QDate today(2026, 3, 15);
