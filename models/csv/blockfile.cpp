@@ -23,6 +23,12 @@ struct TableFileWords
 };
 } // namespace
 
+static QString wordsOf(int reason)
+{
+    return reason == ENOENT ? TableFileWords::tr("It was moved, renamed or deleted.")
+                            : qt_error_string(reason) + u'.';
+}
+
 base::Result<std::shared_ptr<const BlockFile>> BlockFile::open(const QString &path, Kind kind)
 {
     // Non-blocking, because opening a pipe would wait for a writer before it can be rejected.
@@ -38,7 +44,7 @@ base::Result<std::shared_ptr<const BlockFile>> BlockFile::open(const QString &pa
         ::close(descriptor);
     return tl::unexpected(base::Problem{
         .what = TableFileWords::tr("Couldn't open %1.").arg(path),
-        .why = descriptor >= 0 ? TableFileWords::tr("It is not a file.") : qt_error_string(reason),
+        .why = descriptor >= 0 ? TableFileWords::tr("It is not a file.") : wordsOf(reason),
         .next = TableFileWords::tr("Choose another file.")});
 }
 

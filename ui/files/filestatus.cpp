@@ -106,7 +106,8 @@ static std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet,
 {
     const bool shrank =
         sheet.state() == sheet::Sheet::State::Stopped && !sheet.problem().what.isEmpty();
-    if (sheet.changedOnDisk() || shrank)
+    const bool isFailed = sheet.state() == sheet::Sheet::State::Failed;
+    if ((sheet.changedOnDisk() && !isFailed) || shrank)
         return FileNotice{.headline = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
                                                               "The file has changed on disk")),
                           .sentence = words(QT_TRANSLATE_NOOP(
