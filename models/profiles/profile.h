@@ -18,6 +18,9 @@ enum class ProtectionLevel : quint8 { ReadOnly, Confirm, Free };
 inline constexpr int usualMostDeletes = 500;
 
 // The connection settings for one account, except for the key, which only a SecretStore holds.
+// The id of the built-in practice account.
+inline constexpr QLatin1StringView practiceId("practice");
+
 struct Profile
 {
     // Generated once and never shown. Identifies the account's secret and the folder with its local

@@ -1042,6 +1042,10 @@
         <source>Another program has put a new file in its place.</source>
         <translation>Otro programa ha puesto un archivo nuevo en su lugar.</translation>
     </message>
+    <message>
+        <source>It was moved, renamed or deleted.</source>
+        <translation>Se ha movido, se le ha cambiado el nombre o se ha borrado.</translation>
+    </message>
 </context>
 <context>
     <name>BulkImport</name>
@@ -19749,6 +19753,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Choose the type.</source>
         <translation>Elija el tipo.</translation>
+    </message>
+    <message>
+        <source>Enter the API key for the new address.</source>
+        <translation>Introduzca la clave de API de la nueva dirección.</translation>
+    </message>
+    <message>
+        <source>The stored key is only sent to %1.</source>
+        <translation>La clave guardada solo se envía a %1.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ namespace storedesk::ui::accounts {
 
 using namespace Qt::StringLiterals;
 
-static constexpr auto practiceId = "practice"_L1;
+using profiles::practiceId;
 
 AccountManager::AccountManager(const Parts &parts, QString dataFolder, StartPractice startPractice,
                                QObject *parent)
@@ -280,9 +280,9 @@ void AccountManager::edit(const QString &id)
     if (!profile)
         return;
     auto *dialog = open(*profile);
-    readKey(id, dialog, [dialog](const base::Result<QByteArray> &key) {
+    readKey(id, dialog, [dialog, address = profile->address](const base::Result<QByteArray> &key) {
         if (key)
-            dialog->setKeptKey(*key);
+            dialog->setKeptKey(*key, address);
         else
             dialog->tell(key.error());
     });
@@ -296,8 +296,11 @@ ConnectDialog *AccountManager::open(const profiles::Profile &profile)
     // only afterwards.
     m_tests.clear();
     connect(dialog, &ConnectDialog::called, this,
-            [this, id = profile.id](const api::CallRecord &record) {
-                if (!id.isEmpty() && id == m_current && m_host.log)
+            [this, dialog, tested = profile](const api::CallRecord &record) {
+                // A test of another address says nothing about the open account.
+                const bool isOpen = !tested.id.isEmpty() && tested.id == m_current
+                    && dialog->profile().address == tested.address;
+                if (isOpen && m_host.log)
                     m_host.log(record);
                 else
                     m_tests.push_back(record);

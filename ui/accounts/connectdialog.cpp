@@ -122,9 +122,10 @@ void ConnectDialog::showEvent(QShowEvent *event)
     m_form->focusFirstEmpty();
 }
 
-void ConnectDialog::setKeptKey(const QByteArray &key)
+void ConnectDialog::setKeptKey(const QByteArray &key, const QUrl &address)
 {
     m_kept = key;
+    m_keptFor = address;
     if (!key.isEmpty())
         m_form->setKeyKept();
 }
@@ -150,6 +151,12 @@ std::optional<http::Connection> ConnectDialog::checked()
         !reachable) {
         m_panel->tell(reachable.error());
         m_form->focusAddress();
+        return std::nullopt;
+    }
+    if (m_form->key().isEmpty() && !m_kept.isEmpty() && this->profile().address != m_keptFor) {
+        m_panel->tell({.what = tr("Enter the API key for the new address."),
+                       .why = tr("The stored key is only sent to %1.").arg(m_keptFor.authority())});
+        m_form->focusKey();
         return std::nullopt;
     }
     auto connection = http::checkedConnection(account::connectionOf(profile, key()));

@@ -36,7 +36,7 @@ public:
                   base::Clock &clock, const Theme &theme, QWidget *parent = nullptr);
 
     // Sets the stored key, which is used until the user types another one.
-    void setKeptKey(const QByteArray &key);
+    void setKeptKey(const QByteArray &key, const QUrl &address);
     // Shows why the key is needed and focuses the key field.
     void askForKey(const base::Problem &problem);
     [[nodiscard]] bool asksForKey() const { return m_asksForKey; }
@@ -77,7 +77,9 @@ private:
     bool m_known;
     bool m_shown = false;
     bool m_asksForKey = false;
+    // The stored key, and the address that it was stored for.
     QByteArray m_kept;
+    QUrl m_keptFor;
     StoreBand *m_band;
     ProfileForm *m_form;
     KeyTestPanel *m_panel;

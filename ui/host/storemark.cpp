@@ -24,8 +24,7 @@ static QString titleOf(profiles::StoreKind kind)
 
 QString nameOf(const profiles::Profile &profile)
 {
-    return profile.kind == profiles::StoreKind::Practice ? titleOf(profile.kind)
-                                                         : visibleText(profile.name);
+    return profile.id == profiles::practiceId ? titleOf(profile.kind) : visibleText(profile.name);
 }
 
 QString wordOf(profiles::StoreKind kind)

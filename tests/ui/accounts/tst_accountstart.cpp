@@ -6,6 +6,7 @@
 #include "support/warnings.h"
 
 #include "ui/accounts/firststart.h"
+#include "ui/host/storemark.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
@@ -250,6 +251,37 @@ private Q_SLOTS:
         QTRY_COMPARE(m_all->account->profile().name, u"Casa Nueva"_s);
         QCOMPARE(m_all->profiles.all().size(), 1);
         QCOMPARE(m_all->account->session().client().connection().key, m_all->service->apiKey());
+    }
+
+    // A stored key is never sent to another service.
+    void anotherAddressNeedsItsOwnKey()
+    {
+        const auto id = addAccount(u"Casa Oliva"_s, m_all->service->apiKey());
+        m_all->show();
+        m_all->accounts->edit(id);
+        auto *dialog = m_all->connecting();
+        QTRY_COMPARE(dialog->key(), m_all->service->apiKey());
+        dialog->findChild<QLineEdit *>(u"accountAddress"_s)->setText(u"http://127.0.0.1:1"_s);
+        const auto received = m_all->service->ledger().received(catalogue::OperationId::GetStore);
+        for (const auto *name : {"testConnection", "addAccount"}) {
+            QTest::mouseClick(dialog->findChild<ui::Button *>(QString::fromLatin1(name)),
+                              Qt::LeftButton);
+            QCOMPARE(dialog->findChild<ui::Notice *>()->headline(),
+                     u"Enter the API key for the new address."_s);
+            QVERIFY(dialog->findChild<QLineEdit *>(u"accountKey"_s)->hasFocus());
+        }
+        QCOMPARE(m_all->profiles.find(id)->address, m_all->service->url());
+        QCOMPARE(m_all->service->ledger().received(catalogue::OperationId::GetStore), received);
+    }
+
+    // Only the built-in account has a fixed name.
+    void aPracticeAccountHasItsOwnName()
+    {
+        profiles::Profile profile{.id = u"a"_s, .name = u"Mi tienda"_s, .address = {}};
+        profile.kind = profiles::StoreKind::Practice;
+        QCOMPARE(ui::nameOf(profile), u"Mi tienda"_s);
+        profile.id = QString(profiles::practiceId);
+        QCOMPARE(ui::nameOf(profile), u"Practice store"_s);
     }
 
     void anAccountIsRemovedAfterTheQuestion()
