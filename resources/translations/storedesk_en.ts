@@ -3205,6 +3205,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::records::ExportRowActions</name>
+    <message numerus="yes">
+        <source>%Ln row(s) without an ID or email were left out.</source>
+        <translation>
+            <numerusform>%Ln row without an ID or email was left out.</numerusform>
+            <numerusform>%Ln rows without an ID or email were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::records::StockPanel</name>
     <message numerus="yes">
         <source>About %1 are assigned per day, measured over %Ln day(s). The estimate becomes more reliable after a week.</source>

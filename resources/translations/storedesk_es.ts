@@ -21396,6 +21396,14 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <source>Switch between “and” and “or”</source>
         <translation>Cambiar entre «y» y «o»</translation>
     </message>
+    <message>
+        <source>The filter was cleared.</source>
+        <translation>Se ha quitado el filtro.</translation>
+    </message>
+    <message>
+        <source>The condition was removed.</source>
+        <translation>Se ha quitado la condición.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::contacts::ColumnChooser</name>
@@ -21740,6 +21748,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Developer documentation</source>
         <translation>Documentación para desarrolladores</translation>
+    </message>
+    <message>
+        <source>Your entries are saved as a draft.</source>
+        <translation>Lo que ha escrito queda guardado como borrador.</translation>
     </message>
 </context>
 <context>
@@ -28458,6 +28470,10 @@ BCN = Barcelona</translation>
         <source>Columns</source>
         <translation>Columnas</translation>
     </message>
+    <message>
+        <source>The filter was cleared.</source>
+        <translation>Se ha quitado el filtro.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::IntegrationActions</name>
@@ -31655,6 +31671,51 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::records::ExportRowActions</name>
+    <message>
+        <source>&amp;Open in Contacts</source>
+        <translation>&amp;Abrir en Contactos</translation>
+    </message>
+    <message>
+        <source>&amp;Save selected rows…</source>
+        <translation>&amp;Guardar las filas seleccionadas…</translation>
+    </message>
+    <message>
+        <source>Select these contacts in the offline copy of all contacts, to set a value or save their fields</source>
+        <translation>Selecciona estos contactos en la copia sin conexión de todos los contactos para asignar un valor o guardar sus campos</translation>
+    </message>
+    <message>
+        <source>Select rows first.</source>
+        <translation>Seleccione primero alguna fila.</translation>
+    </message>
+    <message>
+        <source>The exports don&apos;t contain the emails of the selected rows.</source>
+        <translation>Las exportaciones no contienen los correos de las filas seleccionadas.</translation>
+    </message>
+    <message>
+        <source>The exports don&apos;t contain the IDs of the selected rows.</source>
+        <translation>Las exportaciones no contienen los ID de las filas seleccionadas.</translation>
+    </message>
+    <message>
+        <source>%L1 rows are too many for this action. Select at most %L2.</source>
+        <translation>%L1 filas son demasiadas para esta acción. Seleccione como máximo %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) without an ID or email were left out.</source>
+        <translation>
+            <numerusform>Se ha omitido %Ln fila sin ID ni correo.</numerusform>
+            <numerusform>Se han omitido %Ln filas sin ID ni correo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ExportRowColumns</name>
+    <message>
+        <source>&amp;Default columns</source>
+        <translation>Columnas &amp;predeterminadas</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::records::ExportRowsPane</name>
     <message>
         <source>Save as CSV…</source>
@@ -31687,6 +31748,26 @@ BCN = Barcelona</translation>
     <message>
         <source>The export contains no email or ID to open this record.</source>
         <translation>La exportación no contiene ningún correo ni ID para abrir este registro.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Get newer activities</source>
+        <translation>Obtener las más recientes</translation>
+    </message>
+    <message>
+        <source>Choose a period…</source>
+        <translation>Elegir un periodo…</translation>
     </message>
 </context>
 <context>

@@ -28,10 +28,10 @@ SelectionActions::SelectionActions(PageHost &host, Selection selection, QObject 
     m_lookUp = add(
         tr("&Look up"), u"selectionLookUp"_s,
         [this](const SelectedRecords &records) { openLookup(records); }, false);
-    auto *change = add(
+    m_change = add(
         tr("Chan&ge…"), u"selectionChange"_s,
         [this](const SelectedRecords &records) { openJob(Effect::Update, records); }, true);
-    auto *removal = add(
+    m_removal = add(
         tr("&Delete…"), u"selectionDelete"_s,
         [this](const SelectedRecords &records) { this->remove(records); }, true);
     m_event = add(
@@ -50,7 +50,7 @@ SelectionActions::SelectionActions(PageHost &host, Selection selection, QObject 
     m_changeFromFile = add(
         tr("Update from a &file…"), u"selectionChangeFromFile"_s,
         [this](const SelectedRecords &records) { openFileJob(records); }, true);
-    m_all = {m_lookUp, change, removal, m_event, copy};
+    m_all = {m_lookUp, m_change, m_removal, m_event, copy};
 }
 
 QAction *SelectionActions::add(const QString &text, const QString &name, const Act &act,
@@ -70,6 +70,34 @@ QAction *SelectionActions::add(const QString &text, const QString &name, const A
         });
     });
     return action;
+}
+
+void SelectionActions::update(const catalogue::LookupKey &lookupKey, const QString &whyNone)
+{
+    for (auto *action : m_all + QList{m_changeFromFile}) {
+        const auto reason = whyNone.isEmpty() ? whyNot(action, lookupKey) : whyNone;
+        action->setEnabled(reason.isEmpty());
+        action->setToolTip(reason.isEmpty() ? action->text().remove(u'&') : reason);
+        action->setStatusTip(reason);
+    }
+}
+
+QString SelectionActions::whyNot(const QAction *action, const catalogue::LookupKey &lookupKey) const
+{
+    const bool writes = action == m_change || action == m_changeFromFile || action == m_removal
+        || action == m_event;
+    if (!writes)
+        return {};
+    if (!m_host.account().mayWrite())
+        return tr("This account is read-only.");
+    if (action == m_event)
+        return lookupKey.member == catalogue::key::contact::email
+            ? m_host.account().whyRefused(OperationId::CreateCustomEventByAlias)
+            : tr("Events can be sent only to contacts with an email.");
+    const auto operation =
+        catalogue::operationOn(lookupKey, action == m_removal ? Effect::Delete : Effect::Update);
+    return operation ? m_host.account().whyRefused(*operation)
+                     : tr("This action can't use the IDs of the selected records.");
 }
 
 void SelectionActions::openJob(Effect effect, const SelectedRecords &records)

@@ -44,12 +44,18 @@ public:
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     [[nodiscard]] QAction *lookUp() const { return m_lookUp; }
     [[nodiscard]] QAction *sendEvent() const { return m_event; }
+    [[nodiscard]] QAction *removal() const { return m_removal; }
     // Asks for a file whose rows change only the selected records. Not part of all().
     [[nodiscard]] QAction *changeFromFile() const { return m_changeFromFile; }
+    // Disables the actions that the account can't apply to records with this key. Their tool tips
+    // give the reason. If there is a reason against all actions, it is passed as `whyNone`.
+    void update(const catalogue::LookupKey &lookupKey, const QString &whyNone);
 
 private:
     [[nodiscard]] QAction *add(const QString &text, const QString &name, const Act &act,
                                bool writes);
+    [[nodiscard]] QString whyNot(const QAction *action,
+                                 const catalogue::LookupKey &lookupKey) const;
     void openJob(catalogue::OperationId operation, const SelectedRecords &records);
     void openJob(catalogue::Effect effect, const SelectedRecords &records);
     void remove(const SelectedRecords &records);
@@ -60,6 +66,8 @@ private:
     const Selection m_selection;
     QList<QAction *> m_all;
     QAction *m_lookUp;
+    QAction *m_change;
+    QAction *m_removal;
     QAction *m_event;
     QAction *m_changeFromFile;
 };

@@ -17,7 +17,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/savedviewsmenu.h"
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 #include "ui/tables/rowtransfer.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"

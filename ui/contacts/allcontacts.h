@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "ui/contacts/allcontactsmodel.h"
-#include "ui/records/offlinelist.h"
+#include "ui/offline/offlinelist.h"
 
 class QLabel;
 class QSplitter;

@@ -4,7 +4,7 @@
 #include "ui/contacts/allcontactsmodel.h"
 
 #include "ui/host/recordaddress.h"
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 
 #include <algorithm>
 

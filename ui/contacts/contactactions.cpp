@@ -11,7 +11,7 @@
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 #include "ui/tables/tableview.h"
 #include "ui/valuechange/setvaluedialog.h"
 

@@ -5,7 +5,7 @@
 
 #include "account/account.h"
 #include "ui/host/pagehost.h"
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordstates.h"
 #include "ui/records/recordview.h"

@@ -6,14 +6,13 @@
 #include "ui/host/pagehost.h"
 #include "ui/lookups/productrows.h"
 #include "ui/lookups/purchaserows.h"
-#include "ui/records/exportrowspane.h"
+#include "ui/offline/exportrowspane.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 
 #include <QHeaderView>
-#include <QJsonArray>
 
 #include <array>
 #include <span>
@@ -111,6 +110,11 @@ bool ExportedList::isSettled() const
     return !isVisible() || m_pane->isSettled();
 }
 
+QList<QAction *> ExportedList::actions() const
+{
+    return m_pane->actions();
+}
+
 QWidget *ExportedList::table() const
 {
     return m_pane->table();
@@ -119,50 +123,18 @@ QWidget *ExportedList::table() const
 static constexpr auto wordsMember = "words"_L1;
 static constexpr auto columnMember = "column"_L1;
 static constexpr auto descendingMember = "descending"_L1;
-// The columns in the order of the screen.
-static constexpr auto columnsMember = "columns"_L1;
-static constexpr auto widthMember = "width"_L1;
-
-static QJsonArray arrangementOf(const QHeaderView &header)
-{
-    QJsonArray columns;
-    for (int place = 0; place < header.count(); ++place) {
-        const int column = header.logicalIndex(place);
-        QJsonObject entry{{columnMember, column}};
-        // The last column takes the remaining width.
-        if (place < header.count() - 1)
-            entry.insert(widthMember, header.sectionSize(column));
-        columns.append(entry);
-    }
-    return columns;
-}
-
-static void arrange(QHeaderView &header, const QJsonArray &columns)
-{
-    int place = 0;
-    for (const auto &entry : columns) {
-        const int column = entry[columnMember].toInt(-1);
-        if (column < 0 || column >= header.count() || place >= header.count())
-            continue;
-        header.moveSection(header.visualIndex(column), place++);
-        if (const int width = entry[widthMember].toInt(); width > 0)
-            header.resizeSection(column, width);
-    }
-}
 
 QJsonObject ExportedList::state() const
 {
     const auto *header = m_pane->table()->horizontalHeader();
     return {{wordsMember, m_pane->searchText()},
             {columnMember, header->sortIndicatorSection()},
-            {columnsMember, arrangementOf(*header)},
             {descendingMember, header->sortIndicatorOrder() == Qt::DescendingOrder}};
 }
 
 void ExportedList::restore(const QJsonObject &state)
 {
     m_pane->setSearchText(state.value(wordsMember).toString());
-    arrange(*m_pane->table()->horizontalHeader(), state.value(columnsMember).toArray());
     const int column = state.value(columnMember).toInt(-1);
     if (column < m_pane->table()->model()->columnCount())
         m_pane->table()->sortByColumn(column,

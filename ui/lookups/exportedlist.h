@@ -4,8 +4,8 @@
 #pragma once
 
 #include "catalogue/resource.h"
-#include "ui/records/exportrows.h"
-#include "ui/records/offlinelist.h"
+#include "ui/offline/exportrows.h"
+#include "ui/offline/offlinelist.h"
 
 #include <memory>
 
@@ -28,7 +28,8 @@ public:
     void find() override;
     [[nodiscard]] bool isSettled() const override;
     [[nodiscard]] QWidget *table() const override;
-    // The search, the order and the columns.
+    [[nodiscard]] QList<QAction *> actions() const override;
+    // The search and the order. The columns are stored with the account.
     [[nodiscard]] QJsonObject state() const override;
     void restore(const QJsonObject &state) override;
     void search(const QString &text) override;

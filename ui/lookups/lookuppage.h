@@ -6,7 +6,7 @@
 #include "catalogue/resource.h"
 #include "ui/host/page.h"
 #include "ui/lookups/visitmodel.h"
-#include "ui/records/offlinelist.h"
+#include "ui/offline/offlinelist.h"
 
 class QListView;
 class QSplitter;

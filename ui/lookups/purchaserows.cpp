@@ -7,6 +7,7 @@
 
 namespace storedesk::ui::lookups {
 
+using namespace Qt::StringLiterals;
 using activities::PurchaseRow;
 using catalogue::Resource;
 using records::isTextLess;
@@ -21,31 +22,47 @@ PurchaseRows::PurchaseRows(const base::Clock &clock, QObject *parent)
 {
     // clang-format off
     setExport(activities::readPurchases, {
-        {.title = [] { return tr("Time"); },
+        {.name = "time"_L1,
+         .title = [] { return tr("Time"); },
          .text = [](const PurchaseRow &row) { return records::exportTimeText(row.time, row.isDay); },
          .less = [](const PurchaseRow &left, const PurchaseRow &right) { return left.time < right.time; }},
-        {.title = [] { return tr("Buyer"); },
+        {.name = "buyer"_L1,
+         .title = [] { return tr("Buyer"); },
          .text = buyerOf,
          .less = [](const PurchaseRow &left, const PurchaseRow &right) { return isTextLess(buyerOf(left), buyerOf(right)); },
          .isSearched = true},
-        {.title = [] { return tr("Amount"); },
+        {.name = "total"_L1,
+         .title = [] { return tr("Amount"); },
          .alignment = Qt::AlignRight | Qt::AlignVCenter,
          .text = [amount = amount()](const PurchaseRow &row) { return amount(row.cents, row.currency); },
          .less = [](const PurchaseRow &left, const PurchaseRow &right) { return left.cents < right.cents; }},
-        {.title = [] { return tr("Purchase ID"); },
+        {.name = "purchase"_L1,
+         .title = [] { return tr("Purchase ID"); },
          .text = [](const PurchaseRow &row) { return row.purchase; },
          .less = [](const PurchaseRow &left, const PurchaseRow &right) { return isTextLess(left.purchase, right.purchase); },
          .isSearched = true},
-        {.title = [] { return tr("Source"); },
+        {.name = "source"_L1,
+         .title = [] { return tr("Source"); },
          .text = [](const PurchaseRow &row) { return row.source; },
          .less = [](const PurchaseRow &left, const PurchaseRow &right) { return isTextLess(left.source, right.source); },
          .isSearched = true},
-        {.title = [] { return tr("Origin"); },
+        {.name = "origin"_L1,
+         .title = [] { return tr("Origin"); },
          .text = [](const PurchaseRow &row) { return row.origin; },
          .less = [](const PurchaseRow &left, const PurchaseRow &right) { return isTextLess(left.origin, right.origin); },
          .isSearched = true},
     });
     // clang-format on
+}
+
+const catalogue::LookupKey &PurchaseRows::lookupKey() const
+{
+    return *catalogue::usualKeyOf(Resource::Purchase);
+}
+
+QString PurchaseRows::keyAt(int row) const
+{
+    return rowAt(row)->purchase;
 }
 
 // The column of the buyer opens the buyer, all others the purchase.

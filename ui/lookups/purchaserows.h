@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/records/exportrowsmodel.h"
+#include "ui/offline/exportrowsmodel.h"
 
 namespace storedesk::ui::lookups {
 
@@ -17,6 +17,8 @@ public:
 
     explicit PurchaseRows(const base::Clock &clock, QObject *parent = nullptr);
 
+    [[nodiscard]] const catalogue::LookupKey &lookupKey() const override;
+    [[nodiscard]] QString keyAt(int row) const override;
     [[nodiscard]] std::optional<PageAddress> placeAt(const QModelIndex &index) const override;
 };
 

@@ -4,7 +4,7 @@
 #include "ui/palette/contacthits.h"
 
 #include "exports/contactmirrorupdater.h"
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 #include "workspace/workspace.h"
 
 #include <utility>

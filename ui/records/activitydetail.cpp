@@ -8,6 +8,7 @@
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/recordaddress.h"
+#include "ui/offline/amounttext.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"

@@ -5,7 +5,7 @@
 
 #include "exports/contactmirrorupdater.h"
 #include "ui/host/pagehost.h"
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 #include "ui/records/recordloader.h"
 #include "workspace/workspace.h"
 

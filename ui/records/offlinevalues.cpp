@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "storage/deletedcontactkeys.h"
 #include "ui/host/pagehost.h"
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 #include "ui/records/recordloader.h"
 #include "workspace/workspace.h"
 

@@ -7,6 +7,7 @@
 
 namespace storedesk::ui::records {
 
+using namespace Qt::StringLiterals;
 using activities::ProductSale;
 using catalogue::Resource;
 
@@ -21,26 +22,32 @@ ProductBuyers::ProductBuyers(const base::Clock &clock, QObject *parent)
     const auto right = Qt::AlignRight | Qt::AlignVCenter;
     // clang-format off
     setExport({}, {
-        {.title = [] { return tr("Time"); },
+        {.name = "time"_L1,
+         .title = [] { return tr("Time"); },
          .text = [](const ProductSale &sale) { return exportTimeText(sale.purchase.time, sale.purchase.isDay); },
          .less = [](const ProductSale &left, const ProductSale &right) { return left.purchase.time < right.purchase.time; }},
-        {.title = [] { return tr("Buyer"); },
+        {.name = "buyer"_L1,
+         .title = [] { return tr("Buyer"); },
          .text = buyerOf,
          .less = [](const ProductSale &left, const ProductSale &right) { return isTextLess(buyerOf(left), buyerOf(right)); },
          .isSearched = true},
-        {.title = [] { return tr("Units"); },
+        {.name = "units"_L1,
+         .title = [] { return tr("Units"); },
          .alignment = right,
          .text = [](const ProductSale &sale) { return sale.line.units ? unitsText(*sale.line.units) : QString(); },
          .less = [](const ProductSale &left, const ProductSale &right) { return left.line.units < right.line.units; }},
-        {.title = [] { return tr("Price"); },
+        {.name = "price"_L1,
+         .title = [] { return tr("Price"); },
          .alignment = right,
          .text = [amount = amount()](const ProductSale &sale) { return amount(sale.line.price, sale.purchase.currency); },
          .less = [](const ProductSale &left, const ProductSale &right) { return left.line.price < right.line.price; }},
-        {.title = [] { return tr("Purchase"); },
+        {.name = "purchase"_L1,
+         .title = [] { return tr("Purchase"); },
          .text = [](const ProductSale &sale) { return sale.purchase.purchase; },
          .less = [](const ProductSale &left, const ProductSale &right) { return isTextLess(left.purchase.purchase, right.purchase.purchase); },
          .isSearched = true},
-        {.title = [] { return tr("Source"); },
+        {.name = "source"_L1,
+         .title = [] { return tr("Source"); },
          .text = [](const ProductSale &sale) { return sale.purchase.source.isEmpty() ? sale.purchase.origin : sale.purchase.source; },
          .less = [](const ProductSale &left, const ProductSale &right) { return isTextLess(left.purchase.source, right.purchase.source); },
          .isSearched = true},
@@ -57,6 +64,16 @@ bool ProductBuyers::setProduct(const QStringList &ids)
         return activities::readProductSales(input, ids, progress);
     });
     return true;
+}
+
+const catalogue::LookupKey &ProductBuyers::lookupKey() const
+{
+    return *catalogue::usualKeyOf(Resource::Contact);
+}
+
+QString ProductBuyers::keyAt(int row) const
+{
+    return rowAt(row)->purchase.email;
 }
 
 // The column of the purchase opens the purchase, all others the buyer.

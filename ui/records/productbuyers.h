@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/records/exportrowsmodel.h"
+#include "ui/offline/exportrowsmodel.h"
 
 namespace storedesk::ui::records {
 
@@ -19,6 +19,8 @@ public:
 
     // The IDs of the product in the store and in the service. Returns whether they changed.
     bool setProduct(const QStringList &ids);
+    [[nodiscard]] const catalogue::LookupKey &lookupKey() const override;
+    [[nodiscard]] QString keyAt(int row) const override;
     [[nodiscard]] std::optional<PageAddress> placeAt(const QModelIndex &index) const override;
 
 private:

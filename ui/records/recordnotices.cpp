@@ -7,7 +7,7 @@
 #include "catalogue/key.h"
 #include "itemmodels/transfer.h"
 #include "ui/host/pageid.h"
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 #include "ui/records/recordloader.h"
 
 #include <QCoreApplication>

@@ -4,6 +4,7 @@
 #include "ui/records/timelinemodel.h"
 
 #include "itemmodels/showntext.h"
+#include "ui/offline/amounttext.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -23,14 +24,6 @@ static QDateTime localTime(qint64 time)
 static QString nameOfContent(const ActivityRow &activity)
 {
     return shownText(activity.contentName.isEmpty() ? activity.contentId : activity.contentName);
-}
-
-QString amountText(qint64 cents, const QString &currency)
-{
-    const auto amount = QLocale().toString(static_cast<double>(cents) / 100, 'f', 2);
-    return currency.isEmpty()
-        ? amount
-        : TimelineModel::tr("%1 %2", "amount and currency").arg(amount, shownText(currency));
 }
 
 TimelineModel::TimelineModel(QObject *parent)

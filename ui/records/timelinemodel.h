@@ -76,7 +76,4 @@ private:
     std::vector<const ActivityRow *> m_sent;
 };
 
-// Returns the amount in hundredths with two decimals and the currency, if it is known.
-[[nodiscard]] QString amountText(qint64 cents, const QString &currency);
-
 } // namespace storedesk::ui::records

@@ -1,16 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
 #include "support/pagefixture.h"
+#include "support/sending.h"
+#include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "activities/activitysource.h"
+#include "ui/changes/deletedialog.h"
 #include "ui/lookups/exportedlist.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/statepane.h"
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QFileDialog>
 #include <QHeaderView>
+#include <QJsonObject>
 #include <QPushButton>
 
 namespace tst_exportedlist {
@@ -29,7 +38,17 @@ private:
     std::unique_ptr<support::PageFixture> m_fixture;
     QPointer<ExportedList> m_list;
 
-    ExportedList *open(Resource resource)
+    // Connects to a store with this many contacts and exports its activities.
+    void connectTo(int contacts)
+    {
+        m_fixture = std::make_unique<support::PageFixture>(
+            practice::ServiceOptions{.contacts = contacts, .requestsPerMinute = 0, .speed = 50});
+        auto &source = m_fixture->workspace().activitySource();
+        QTRY_VERIFY(source.isReady());
+        source.fetchNewer();
+        QTRY_VERIFY_WITH_TIMEOUT(source.hasActivities(), 60'000);
+    }
+    ExportedList *show(Resource resource)
     {
         delete m_list;
         auto *list = new ExportedList(*m_fixture, resource, &m_fixture->window());
@@ -37,6 +56,11 @@ private:
         m_fixture->window().layout()->addWidget(list);
         m_fixture->window().show();
         list->search({});
+        return list;
+    }
+    ExportedList *open(Resource resource)
+    {
+        auto *list = show(resource);
         if (!QTest::qWaitFor(
                 [list] { return list->isSettled() && tableOf(list)->model()->rowCount() > 0; },
                 30'000))
@@ -47,17 +71,30 @@ private:
     {
         return qobject_cast<ui::TableView *>(list->table());
     }
+    [[nodiscard]] QAction *action(const QString &name) const
+    {
+        return m_list->findChild<QAction *>(name);
+    }
+    void select(const QList<int> &rows)
+    {
+        auto *table = tableOf(m_list);
+        table->clearSelection();
+        for (const int row : rows)
+            table->selectionModel()->select(table->model()->index(row, 0),
+                                            QItemSelectionModel::Select
+                                                | QItemSelectionModel::Rows);
+    }
+    [[nodiscard]] QString cell(int row, int column) const
+    {
+        return tableOf(m_list)->model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] ui::StatePane *pane() const { return m_list->findChild<ui::StatePane *>(); }
 
 private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_fixture = std::make_unique<support::PageFixture>(
-            practice::ServiceOptions{.contacts = 60, .requestsPerMinute = 0, .speed = 50});
-        auto &source = m_fixture->workspace().activitySource();
-        QTRY_VERIFY(source.isReady());
-        source.fetchNewer();
-        QTRY_VERIFY_WITH_TIMEOUT(source.hasActivities(), 60'000);
+        connectTo(60);
     }
     void cleanup() { m_fixture.reset(); }
 
@@ -81,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->opened().front().values.constLast(), id);
     }
 
-    // The search, the order and the columns are stored with the page.
+    // The search and the order are stored with the page.
     void theStateIsRestored()
     {
         auto *list = open(Resource::Purchase);
@@ -90,20 +127,178 @@ private Q_SLOTS:
         list->search(buyer);
         tableOf(list)->sortByColumn(2, Qt::AscendingOrder);
         QTRY_VERIFY(tableOf(list)->model()->rowCount() < all);
-        auto *header = tableOf(list)->horizontalHeader();
-        header->moveSection(3, 0);
-        header->resizeSection(1, 271);
         const auto state = list->state();
         auto *again = open(Resource::Purchase);
         again->restore(state);
         QTRY_VERIFY(tableOf(again)->model()->rowCount() < all);
         QCOMPARE(again->state(), state);
-        header = tableOf(again)->horizontalHeader();
-        QCOMPARE(header->sortIndicatorSection(), 2);
-        QCOMPARE(header->visualIndex(3), 0);
-        QCOMPARE(header->sectionSize(1), 271);
+        QCOMPARE(tableOf(again)->horizontalHeader()->sortIndicatorSection(), 2);
         again->find();
         QVERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    }
+
+    // The columns are chosen, moved and resized, and look the same after a restart.
+    void theColumnsAreChosenAndStored_data()
+    {
+        QTest::addColumn<Resource>("resource");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("hidden");
+        QTest::addColumn<int>("column");
+        QTest::newRow("purchases")
+            << Resource::Purchase << u"exportedPurchases"_s << u"source"_s << 4;
+        QTest::newRow("products") << Resource::Product << u"exportedProducts"_s << u"units"_s << 3;
+    }
+    void theColumnsAreChosenAndStored()
+    {
+        QFETCH(const Resource, resource);
+        QFETCH(const QString, name);
+        QFETCH(const QString, hidden);
+        QFETCH(const int, column);
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        auto *list = open(resource);
+        support::toggleColumn(*list, name + u"Columns"_s, hidden);
+        auto *header = tableOf(list)->horizontalHeader();
+        QVERIFY(header->isSectionHidden(column));
+        header->moveSection(2, 0);
+        header->resizeSection(1, 271);
+        delete m_list;
+        m_fixture->restart();
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        list = open(resource);
+        header = tableOf(list)->horizontalHeader();
+        QVERIFY(header->isSectionHidden(column));
+        QCOMPARE(header->hiddenSectionCount(), 1);
+        QCOMPARE(header->visualIndex(2), 0);
+        QCOMPARE(header->sectionSize(1), 271);
+        // The last column can't be hidden.
+        support::pressInColumnsPopup(*list, name + u"Columns"_s, u"hideAllColumns"_s);
+        QCOMPARE(header->hiddenSectionCount(), header->count() - 1);
+        support::pressInColumnsPopup(*list, name + u"Columns"_s, u"defaultColumns"_s);
+        QCOMPARE(header->hiddenSectionCount(), 0);
+        QCOMPARE(header->visualIndex(2), 2);
+    }
+
+    // The assistants and dialogs get the keys of the selected rows, each of them once.
+    void actionsUseTheSelectedRows()
+    {
+        support::StubPage target(*m_fixture);
+        m_fixture->setOpenedPage(&target);
+        auto *list = open(Resource::Purchase);
+        for (const auto &name : {u"selectionChange"_s, u"selectionDelete"_s, u"selectionSave"_s})
+            QVERIFY2(!action(name)->isEnabled(), qPrintable(name));
+        QCOMPARE(action(u"selectionDelete"_s)->toolTip(), u"Select rows first."_s);
+        select({0, 2});
+        const QStringList keys{cell(0, 3), cell(2, 3)};
+        action(u"selectionLookUp"_s)->trigger();
+        QCOMPARE(m_fixture->opened().last().page, u"look-up-many"_s);
+        QCOMPARE(target.pasted, keys.join(u'\n'));
+        action(u"selectionCopy"_s)->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), keys.join(u'\n'));
+        tableOf(list)->setFocus();
+        QTest::keyClick(tableOf(list), Qt::Key_Delete);
+        QTRY_VERIFY(qobject_cast<ui::changes::DeleteDialog *>(m_fixture->dialog()));
+        QVERIFY(m_fixture->dialog()->windowTitle().startsWith(u"Delete 2 "_s));
+        m_fixture->click(u"delete"_s);
+        using enum catalogue::OperationId;
+        QTRY_COMPARE(m_fixture->ledger().applied(DeletePurchaseByStoreId), 2);
+        for (const auto &key : keys)
+            QCOMPARE(m_fixture->ledger().applied(DeletePurchaseByStoreId, {key}), 1);
+        QTRY_VERIFY(!m_fixture->dialog());
+        // The service can't change purchases, and events need a contact.
+        QVERIFY(!action(u"selectionChange"_s)->isEnabled());
+        QVERIFY(!list->actions().contains(action(u"selectionEvent"_s)));
+        // The Record menu has the same actions.
+        QVERIFY(list->actions().contains(action(u"selectionDelete"_s)));
+        action(u"selectionSave"_s)->trigger();
+        auto *files = qobject_cast<QFileDialog *>(m_fixture->dialog());
+        QVERIFY(files);
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"two.csv"_s);
+        Q_EMIT files->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto lines = QString::fromUtf8(file.readAll()).trimmed().split(u'\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines.at(1).contains(keys[0]) && lines.at(2).contains(keys[1]));
+    }
+
+    void productsAreChangedFromAFile()
+    {
+        support::StubPage target(*m_fixture);
+        m_fixture->setOpenedPage(&target);
+        auto *list = open(Resource::Product);
+        select({1});
+        const auto id = cell(1, 1);
+        action(u"selectionChangeFromFile"_s)->trigger();
+        QCOMPARE(m_fixture->opened().last(),
+                 (ui::PageAddress{u"bulk"_s, {u"patchProductByStoreId"_s}}));
+        QCOMPARE(target.restricted, QStringList{id});
+        action(u"selectionChange"_s)->trigger();
+        QVERIFY2(target.pasted.endsWith(u'\n' + id), qPrintable(target.pasted));
+        // A refused write disables its actions and names the permission.
+        m_fixture->refuse(catalogue::OperationId::PatchProductByStoreId, u"403"_s);
+        support::sendAndWait(*m_fixture,
+                             {.operation = catalogue::OperationId::PatchProductByStoreId,
+                              .values = {id},
+                              .body = QJsonObject{{u"name"_s, u"Soap"_s}}});
+        QVERIFY(!action(u"selectionChange"_s)->isEnabled());
+        QVERIFY(action(u"selectionChangeFromFile"_s)->toolTip().contains(u"products:write"_s));
+        QVERIFY(action(u"selectionDelete"_s)->isEnabled());
+        QVERIFY(list->actions().contains(action(u"selectionCopy"_s)));
+    }
+
+    // An export without such rows offers to get a newer one.
+    void nothingOffersNewerActivities_data()
+    {
+        QTest::addColumn<Resource>("resource");
+        QTest::addColumn<QString>("headline");
+        QTest::newRow("purchases") << Resource::Purchase << u"No purchases"_s;
+        QTest::newRow("products") << Resource::Product << u"No products"_s;
+    }
+    void nothingOffersNewerActivities()
+    {
+        QFETCH(const Resource, resource);
+        QFETCH(const QString, headline);
+        delete m_list;
+        connectTo(0);
+        show(resource);
+        QTRY_COMPARE(pane()->headline(), headline);
+        QVERIFY(pane()->isVisible() && pane()->mainButton()->isVisible());
+        const int before = m_fixture->received(catalogue::OperationId::CreateExport);
+        QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
+        QTRY_COMPARE(m_fixture->received(catalogue::OperationId::CreateExport), before + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->workspace().activitySource().isFetching(), 60'000);
+        QTRY_COMPARE(pane()->headline(), headline);
+        QTest::mouseClick(pane()->otherButton(), Qt::LeftButton);
+        QCOMPARE(m_fixture->opened().last().page, u"new-export"_s);
+    }
+
+    void noMatchIsClearedAndRestored()
+    {
+        auto *list = open(Resource::Product);
+        list->search(u"no such thing"_s);
+        QTRY_COMPARE(pane()->headline(), u"No match"_s);
+        QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
+        QTRY_VERIFY(tableOf(list)->model()->rowCount() > 0);
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QCOMPARE(list->state()[u"words"_s].toString(), u"no such thing"_s);
+        QTRY_COMPARE(tableOf(list)->model()->rowCount(), 0);
+    }
+
+    // An export that can't be read is an error, and can be tried again.
+    void aFailureIsReported()
+    {
+        const auto files = m_fixture->workspace().activitySource().files().activities;
+        QVERIFY(!files.isEmpty());
+        QFile::rename(files.first(), files.first() + u".away"_s);
+        auto *list = show(Resource::Product);
+        QTRY_VERIFY(list->isSettled() && pane()->isVisible() && !pane()->isLoading());
+        QVERIFY(!pane()->headline().isEmpty() && pane()->headline() != u"No products"_s);
+        QVERIFY(QFile::rename(files.first() + u".away"_s, files.first()));
+        QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
+        QTRY_VERIFY(tableOf(list)->model()->rowCount() > 0);
     }
 };
 

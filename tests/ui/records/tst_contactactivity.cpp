@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/recordpagefixture.h"
+#include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -14,6 +15,7 @@
 #include "ui/widgets/button.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -93,6 +95,26 @@ private:
         source.fetchNewer();
         QTRY_VERIFY_WITH_TIMEOUT(source.hasActivities() && !source.isFetching(), 60'000);
         QTRY_VERIFY(pane(page)->count().has_value());
+    }
+
+    // Buyers are contacts, so they can be changed, get an event, and be selected in the list of all
+    // contacts.
+    void actOnBuyers(QWidget *page)
+    {
+        support::StubPage target(*m_fixture);
+        m_fixture->setOpenedPage(&target);
+        const auto trigger = [page](const QString &name) {
+            auto *action = page->findChild<TableView *>(u"buyers"_s)->findChild<QAction *>(name);
+            QVERIFY2(action && action->isEnabled(), qPrintable(name));
+            action->trigger();
+        };
+        trigger(u"selectionInContacts"_s);
+        QCOMPARE(m_fixture->opened().last().page, u"contacts"_s);
+        QCOMPARE(target.restricted, QStringList{u"ana@example.com"_s});
+        trigger(u"selectionEvent"_s);
+        QCOMPARE(m_fixture->opened().last().values, QStringList{u"createCustomEventByAlias"_s});
+        QVERIFY(target.pasted.endsWith(u"\nana@example.com"_s));
+        m_fixture->setOpenedPage(nullptr);
     }
 
 private Q_SLOTS:
@@ -252,6 +274,7 @@ private Q_SLOTS:
         QCOMPARE(buyer.data().toString(), u"ana@example.com"_s);
         QCOMPARE(table->model()->index(0, ProductBuyers::Price).data().toString(), u"30.00 EUR"_s);
         table->setCurrentIndex(buyer);
+        actOnBuyers(page);
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(m_fixture->opened().last(),

@@ -4,7 +4,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/records/exportrowsmodel.h"
+#include "ui/offline/exportrowsmodel.h"
 
 #include <QAbstractItemModelTester>
 
@@ -34,6 +34,11 @@ public:
     {
         return std::nullopt;
     }
+    [[nodiscard]] const catalogue::LookupKey &lookupKey() const override
+    {
+        return *catalogue::usualKeyOf(catalogue::Resource::Product);
+    }
+    [[nodiscard]] QString keyAt(int) const override { return {}; }
     [[nodiscard]] std::vector<int> shown() const
     {
         std::vector<int> all;

@@ -3,13 +3,12 @@
 
 #pragma once
 
-#include "ui/records/exportrows.h"
-#include "ui/tables/celldelegate.h"
+#include "ui/offline/exportrowcolumns.h"
+#include "ui/offline/exportrows.h"
 
 #include <QWidget>
 
-#include <span>
-
+class QAction;
 class QLabel;
 
 namespace storedesk::ui {
@@ -24,6 +23,7 @@ class TableView;
 namespace storedesk::ui::records {
 
 class ActivitySourceLine;
+class ExportRowActions;
 
 // Names and strings of a pane.
 struct ExportRowsWords
@@ -37,16 +37,8 @@ struct ExportRowsWords
     QString fileName = {};
 };
 
-// The appearance of a table column.
-struct ExportColumnLook
-{
-    int column;
-    int pixels;
-    CellInk ink = CellInk::Text;
-};
-
-// A table of rows from the exports on this computer with search, sorting, copying and saving. The
-// exports are read when the pane is visible.
+// A table of rows from the exports on this computer with search, sorting, a choice of columns, and
+// actions on the selected rows. The exports are read when the pane is visible.
 class ExportRowsPane final : public QWidget
 {
     Q_OBJECT
@@ -57,6 +49,8 @@ public:
                    QWidget *parent = nullptr);
 
     [[nodiscard]] TableView *table() const { return m_table; }
+    // The actions on the selected rows. A null entry is a separator.
+    [[nodiscard]] QList<QAction *> actions() const;
     void setLooks(std::span<const ExportColumnLook> looks);
     // Reads the rows again when they are needed.
     void invalidate();
@@ -74,9 +68,11 @@ protected:
 
 private:
     void build(const ExportRowsWords &words);
+    [[nodiscard]] QWidget *actionsButton();
     void need();
     void showCurrency();
     void show();
+    void showNoRows();
     void open(const QModelIndex &index);
     void doMain();
 
@@ -89,6 +85,8 @@ private:
     Button *m_save;
     ActivitySourceLine *m_source;
     TableView *m_table;
+    ExportRowColumns *m_columns = nullptr;
+    ExportRowActions *m_actions = nullptr;
     StatePane *m_state;
     TableSaver *m_saver;
     // The files that the rows were loaded from.

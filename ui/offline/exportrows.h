@@ -4,6 +4,7 @@
 #pragma once
 
 #include "activities/activityreader.h"
+#include "catalogue/lookupkey.h"
 #include "ui/host/pageaddress.h"
 #include "ui/tables/clipboardtable.h"
 
@@ -38,6 +39,11 @@ public:
     [[nodiscard]] virtual qint64 total() const = 0;
     // Creates a table of the rows as they are shown. May be called in any thread.
     [[nodiscard]] virtual std::function<CopiedTable()> tableMaker() const = 0;
+    [[nodiscard]] virtual QStringList columnNames() const = 0;
+    // The key of the records that actions on selected rows apply to.
+    [[nodiscard]] virtual const catalogue::LookupKey &lookupKey() const = 0;
+    // The value of this key in a row. Empty if the exports don't contain it.
+    [[nodiscard]] virtual QString keyAt(int row) const = 0;
     // The record that a cell opens, if any.
     [[nodiscard]] virtual std::optional<PageAddress> placeAt(const QModelIndex &index) const = 0;
     // Formats amounts without a currency of their own.

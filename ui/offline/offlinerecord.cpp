@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 
 #include "catalogue/field.h"
 #include "itemmodels/cells.h"

@@ -5,9 +5,9 @@
 
 #include "base/backgroundtask.h"
 #include "itemmodels/columnmodel.h"
-#include "ui/records/exportarrangement.h"
-#include "ui/records/exportrows.h"
-#include "ui/records/timelinemodel.h"
+#include "ui/offline/amounttext.h"
+#include "ui/offline/exportarrangement.h"
+#include "ui/offline/exportrows.h"
 
 #include <memory>
 
@@ -70,6 +70,7 @@ public:
             return copiedTable(*columns, rows);
         };
     }
+    [[nodiscard]] QStringList columnNames() const override { return namesOf(*m_columns); }
     void setCurrency(const QString &currency) override
     {
         if (*m_currency == currency)

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/records/activitysourceline.h"
+#include "ui/offline/activitysourceline.h"
 
 #include "account/account.h"
 #include "activities/activitysource.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
-#include "ui/records/offlinerecord.h"
+#include "ui/offline/offlinerecord.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"

@@ -1,15 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/records/exportrowspane.h"
+#include "ui/offline/exportrowspane.h"
 
 #include "account/account.h"
 #include "activities/activitysource.h"
 #include "catalogue/key.h"
+#include "ui/host/clearedfield.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/tablesaver.h"
-#include "ui/records/activitysourceline.h"
+#include "ui/offline/activitysourceline.h"
+#include "ui/offline/exportrowactions.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
@@ -22,6 +24,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::records {
@@ -72,10 +75,18 @@ void ExportRowsPane::build(const ExportRowsWords &words)
     m_table->setModel(&m_rows.model());
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
+    auto *columns = new Button(Icon::Columns, tr("Columns"), m_host.theme(), this);
+    columns->setObjectName(words.objectName + u"Columns"_s);
+    m_columns = new ExportRowColumns(m_host, *m_table, m_rows.columnNames(), columns);
+    m_actions = new ExportRowActions(m_host, m_rows, *m_table, m_fileName);
+    auto *actions = actionsButton();
+    actions->setObjectName(words.objectName + u"Actions"_s);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_search, 1);
     head->addWidget(m_count);
+    head->addWidget(columns);
+    head->addWidget(actions);
     head->addWidget(m_save);
     auto *box = columnIn(this, 8);
     box->addLayout(head);
@@ -84,12 +95,22 @@ void ExportRowsPane::build(const ExportRowsWords &words)
     box->addWidget(m_table, 1);
 }
 
+QWidget *ExportRowsPane::actionsButton()
+{
+    auto *button = new Button(Icon::More, tr("Actions"), m_host.theme(), this);
+    button->setMenu(new QMenu(button));
+    m_actions->addTo(*button->menu());
+    return button;
+}
+
+QList<QAction *> ExportRowsPane::actions() const
+{
+    return m_actions->all();
+}
+
 void ExportRowsPane::setLooks(std::span<const ExportColumnLook> looks)
 {
-    for (const auto &[column, pixels, ink] : looks) {
-        m_table->setColumnAtLeast(column, pixels);
-        m_table->cells()->setInk(column, ink);
-    }
+    m_columns->setLooks(looks);
 }
 
 void ExportRowsPane::invalidate()
@@ -122,6 +143,7 @@ void ExportRowsPane::show()
     const auto shown = m_rows.model().rowCount();
     const bool any = m_rows.isLoaded() && m_rows.total() > 0;
     const QLocale locale;
+    m_actions->update();
     m_source->setVisible(source.hasActivities());
     m_save->setEnabled(any && shown > 0);
     m_count->setText(
@@ -141,16 +163,27 @@ void ExportRowsPane::show()
              .sentence = QStringList{problem.why, problem.next}.join(u' ').trimmed(),
              .main = {.text = tr("Try again"), .icon = Icon::Refresh}});
     if (m_rows.isLoaded() && m_rows.isSettled() && shown == 0)
-        return m_state->showContent(
-            any ? PaneContent{.icon = Icon::Search,
-                              .headline = tr("No match"),
-                              .sentence = tr("No row contains the text."),
-                              .main = {.text = tr("Clear the search")}}
-                : PaneContent{.icon = Icon::Clock,
-                              .headline = m_nothing,
-                              .sentence =
-                                  tr("The exports on this computer contain no such data.")});
+        return showNoRows();
     m_state->clear();
+}
+
+void ExportRowsPane::showNoRows()
+{
+    if (m_rows.total() > 0)
+        return m_state->showContent({.icon = Icon::Search,
+                                     .headline = tr("No match"),
+                                     .sentence = tr("No row contains the text."),
+                                     .main = {.text = tr("Clear the search")}});
+    PaneContent content{.icon = Icon::Clock,
+                        .headline = m_nothing,
+                        .sentence = tr("The exports on this computer contain no such data.")};
+    if (!m_host.account().mayWrite()) {
+        content.sentence += u' ' + tr("This account is read-only.");
+    } else if (!m_source->source().isFetching()) {
+        content.main = {.text = tr("Get newer activities"), .icon = Icon::Refresh};
+        content.other = {.text = tr("Choose a period…")};
+    }
+    m_state->showContent(content);
 }
 
 void ExportRowsPane::open(const QModelIndex &index)
@@ -163,13 +196,14 @@ void ExportRowsPane::open(const QModelIndex &index)
 
 void ExportRowsPane::doMain()
 {
-    if (!m_source->source().hasActivities())
+    const bool isEmpty = m_rows.isLoaded() && m_rows.total() == 0;
+    if (!m_source->source().hasActivities() || (isEmpty && m_rows.problem().what.isEmpty()))
         return m_source->fetchNewer();
     if (!m_rows.problem().what.isEmpty()) {
         m_isRead = false;
         return need();
     }
-    m_search->clear();
+    clearWithUndo(m_host, *m_search);
     m_search->setFocus(Qt::OtherFocusReason);
 }
 

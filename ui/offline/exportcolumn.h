@@ -15,6 +15,8 @@ namespace storedesk::ui::records {
 template <typename Row>
 struct ExportColumn
 {
+    // The name by which the arrangement of the columns is stored.
+    QLatin1StringView name = {};
     std::function<QString()> title;
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
     std::function<QString(const Row &)> text;

@@ -6,7 +6,7 @@
 #include "base/progress.h"
 #include "itemmodels/columndefinition.h"
 #include "itemmodels/showntext.h"
-#include "ui/records/exportcolumn.h"
+#include "ui/offline/exportcolumn.h"
 #include "ui/tables/clipboardtable.h"
 #include "values/textfold.h"
 
@@ -65,6 +65,15 @@ template <typename Row>
         table.rows.append(cells);
     }
     return table;
+}
+
+template <typename Row>
+[[nodiscard]] QStringList namesOf(const std::vector<ExportColumn<Row>> &columns)
+{
+    QStringList names;
+    for (const auto &column : columns)
+        names.append(QString(column.name));
+    return names;
 }
 
 // Returns the columns for a model of these rows.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/records/offlinelist.h"
+#include "ui/offline/offlinelist.h"
 
 #include "ui/host/pagehost.h"
 #include "ui/widgets/button.h"

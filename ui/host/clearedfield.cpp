@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/host/clearedfield.h"
+
+#include "ui/host/pagehost.h"
+
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QPointer>
+
+namespace storedesk::ui {
+
+void clearWithUndo(PageHost &host, QLineEdit &field)
+{
+    const auto before = field.text();
+    if (before.isEmpty())
+        return;
+    field.setText({});
+    host.tell(
+        QCoreApplication::translate("storedesk::ui::lists::FilterRow", "The filter was cleared."),
+        [self = QPointer(&field), before] {
+            if (self)
+                self->setText(before);
+        });
+}
+
+} // namespace storedesk::ui
