@@ -471,10 +471,8 @@ void AllContacts::doMain()
 void AllContacts::doOther()
 {
     const auto now = stage();
-    if (now == Stage::Full) {
-        m_conditions->clear();
-        return m_field->clear();
-    }
+    if (now == Stage::Full)
+        return m_conditions->clearWithUndo(*m_field);
     if (now == Stage::Making || now == Stage::Failed)
         return wipe();
     if (const auto *kept = filedownloads::newestTable(m_host, u"contacts"))

@@ -19,6 +19,8 @@
 #include "ui/widgets/flowlayout.h"
 
 #include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
 
 namespace storedesk::ui::contacts {
 
@@ -64,10 +66,35 @@ storage::ContactFilter AllContactsConditions::filter() const
     return filter;
 }
 
+void AllContactsConditions::setWithUndo(const query::Filter &filter, const QString &done)
+{
+    const auto before = m_filter;
+    set(filter);
+    m_host.tell(done, [self = QPointer(this), before] {
+        if (self)
+            self->set(before);
+    });
+}
+
 void AllContactsConditions::clear()
 {
     m_waiting.reset();
     set({});
+}
+
+void AllContactsConditions::clearWithUndo(QLineEdit &words)
+{
+    const auto before = m_filter;
+    const auto text = words.text();
+    clear();
+    words.setText({});
+    m_host.tell(tr("The filter was cleared."),
+                [self = QPointer(this), field = QPointer(&words), before, text] {
+                    if (!self || !field)
+                        return;
+                    self->set(before);
+                    field->setText(text);
+                });
 }
 
 QString AllContactsConditions::text() const
@@ -158,7 +185,7 @@ void AllContactsConditions::addChip(int number)
     connect(chip, &Chip::dropped, this, [this, number] {
         auto filter = m_filter;
         filter.conditions.erase(filter.conditions.begin() + number);
-        set(filter);
+        setWithUndo(filter, tr("The condition was removed."));
         m_add->setFocus();
     });
     m_flow->addWidget(chip);

@@ -33,6 +33,8 @@ public:
 
     [[nodiscard]] storage::ContactFilter filter() const;
     void clear();
+    // Also clears the field with the search, and offers to undo both.
+    void clearWithUndo(QLineEdit &words);
     // Returns the conditions as text in the language of the program.
     [[nodiscard]] QString text() const;
     // Replaces the conditions, as soon as the columns of the mirror are known.
@@ -44,6 +46,8 @@ Q_SIGNALS:
 private:
     void show();
     void set(const query::Filter &filter);
+    // Reports the change in the status bar, which offers to undo it.
+    void setWithUndo(const query::Filter &filter, const QString &done);
     void addJoin();
     void addChip(int number);
     // Opens the editor for the condition with this number. A number of -1 adds a condition.

@@ -7,6 +7,7 @@
 #include "itemmodels/cells.h"
 #include "itemmodels/resourcemodel.h"
 #include "itemmodels/resourceview.h"
+#include "ui/host/pagehost.h"
 #include "ui/lists/listcolumns.h"
 #include "ui/tables/searchfield.h"
 #include "ui/theme/theme.h"
@@ -15,6 +16,7 @@
 
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QPointer>
 
 #include <algorithm>
 #include <array>
@@ -32,17 +34,18 @@ static bool isStateOrType(QLatin1StringView key)
 }
 
 FilterRow::FilterRow(const itemmodels::ResourceModel &records, itemmodels::ResourceView &view,
-                     ListColumns &columns, const Theme &theme, QWidget *parent)
+                     ListColumns &columns, PageHost &host, QWidget *parent)
     : QWidget(parent)
     , m_records(records)
     , m_view(view)
-    , m_theme(theme)
-    , m_words(new SearchField(tr("Filter by text or ID"), theme, this))
+    , m_host(host)
+    , m_theme(host.theme())
+    , m_words(new SearchField(tr("Filter by text or ID"), m_theme, this))
     , m_row(new FlowLayout(this))
 {
     m_row->setLastAtEnd(true);
     m_words->setKeyHint(QKeySequence::Find);
-    m_words->setFixedWidth(theme.scaled(280));
+    m_words->setFixedWidth(m_theme.scaled(280));
     m_words->setObjectName(u"filter"_s);
     m_words->setAccessibleName(tr("Filter"));
     m_words->installEventFilter(this);
@@ -231,11 +234,18 @@ void FilterRow::addBeforeColumns(QWidget *button)
     orderRow();
 }
 
+// Also clears the undo history of the text field, so that Ctrl+Z restores the whole filter there
+// too.
 void FilterRow::clear()
 {
-    m_words->clear();
-    for (const auto &chooser : m_choosers)
-        chooser.box->setCurrentIndex(0);
+    const auto before = state();
+    restore({});
+    if (state() == before)
+        return;
+    m_host.tell(tr("The filter was cleared."), [self = QPointer(this), before] {
+        if (self)
+            self->restore(before);
+    });
 }
 
 void FilterRow::showOnly(const QMap<QString, QString> &filter)

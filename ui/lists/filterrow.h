@@ -18,6 +18,7 @@ class ResourceView;
 namespace storedesk::ui {
 class Button;
 class FlowLayout;
+class PageHost;
 class SearchField;
 class Theme;
 } // namespace storedesk::ui
@@ -33,12 +34,13 @@ class FilterRow final : public QWidget
 
 public:
     FilterRow(const itemmodels::ResourceModel &records, itemmodels::ResourceView &view,
-              ListColumns &columns, const Theme &theme, QWidget *parent = nullptr);
+              ListColumns &columns, PageHost &host, QWidget *parent = nullptr);
 
     [[nodiscard]] SearchField *words() const { return m_words; }
     // Returns the widgets in Tab order.
     [[nodiscard]] QList<QWidget *> stops() const;
     void addBeforeColumns(QWidget *button);
+    // Offers to undo it.
     void clear();
     // Narrows the search field, so that all filters fit into one line.
     void setShort(bool isShort);
@@ -80,6 +82,7 @@ private:
 
     const itemmodels::ResourceModel &m_records;
     itemmodels::ResourceView &m_view;
+    PageHost &m_host;
     const Theme &m_theme;
     SearchField *m_words;
     // Layout of the row, which wraps into as many lines as needed.

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "catalogue/key.h"
+#include "ui/host/clearedfield.h"
 #include "ui/host/pagehost.h"
 #include "ui/lists/integrationcells.h"
 #include "ui/lists/integrationcolumns.h"
@@ -261,7 +262,7 @@ void IntegrationBrowser::keyPressEvent(QKeyEvent *event)
     if (!m_feed.isSettled())
         m_feed.stop();
     else if (m_rows.isFiltered())
-        m_words->clear();
+        clearWithUndo(host(), *m_words);
     else
         LoadedList::keyPressEvent(event);
 }

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "itemmodels/integrationfeed.h"
+#include "ui/host/clearedfield.h"
 #include "ui/host/pagehost.h"
 #include "ui/lists/agewords.h"
 #include "ui/lists/integrationrows.h"
@@ -97,7 +98,7 @@ void IntegrationState::showEmpty()
 void IntegrationState::doMain()
 {
     if (m_of.tree.rowCount() > 0) {
-        m_of.words.clear();
+        clearWithUndo(host(), m_of.words);
         m_of.view.setFocus();
     } else if (!host().account().mayRead(Resource::CustomIntegration)) {
         host().account().session().client().resume();

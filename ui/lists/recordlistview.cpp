@@ -92,7 +92,7 @@ RecordListView::RecordListView(const ListKind &kind, PageHost &host, QWidget *pa
     m_records.setLinked(std::move(linked));
     m_table->setModel(&m_view);
     m_columns = new ListColumns(*m_table, m_records, this);
-    m_filter = new FilterRow(m_records, m_view, *m_columns, host.theme(), this);
+    m_filter = new FilterRow(m_records, m_view, *m_columns, host, this);
     m_state = new ListState({.kind = m_kind,
                              .records = m_records,
                              .view = m_view,

@@ -21,7 +21,7 @@ static lists::ListPage *openList(PageHost &host, const QString &word, const QStr
 {
     auto *page = qobject_cast<lists::ListPage *>(host.open({.page = word}));
     if (page) {
-        page->list()->filter()->clear();
+        page->list()->filter()->restore({});
         page->list()->filter()->words()->setText(filter);
     }
     return page;

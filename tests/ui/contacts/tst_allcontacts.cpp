@@ -575,6 +575,13 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QVERIFY(!m_page->findChild<tableoptions::Chip *>(u"contactCondition0"_s)
                 || !chip(0)->isVisible());
+        // Undo restores the conditions and the words.
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QTRY_COMPARE(pane()->headline(), u"No contacts match these conditions"_s);
+        type(u"ana@"_s);
+        QTRY_COMPARE(found(), u"1 of 31"_s);
+        QCOMPARE(chip(0)->accessibleName(), u"Newsletter is subscribed"_s);
         // No requests were needed.
         QCOMPARE(m_fixture->ledger().entries().size(), asked);
     }
@@ -592,8 +599,13 @@ private Q_SLOTS:
         QTest::keyClick(popup, Qt::Key_Return);
         QTRY_VERIFY(table()->model()->rowCount() > 1);
         chip(0)->setFocus();
+        const auto narrowed = found();
         QTest::keyClick(chip(0), Qt::Key_Backspace);
         QTRY_COMPARE(found(), u"31 of 31"_s);
+        QCOMPARE(m_fixture->told().last(), u"The condition was removed."_s);
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QTRY_COMPARE(found(), narrowed);
     }
 
     // Every field in the mirror can be a column, and the choice of columns is stored.

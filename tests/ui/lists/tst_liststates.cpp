@@ -132,6 +132,31 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
     }
 
+    // Without a match, the list offers to clear the filter, which can be undone.
+    void noMatch_data() { everyList(); }
+    void noMatch()
+    {
+        open(3);
+        m_page->refresh();
+        QTRY_COMPARE(state(), State::Loaded);
+        m_page->find();
+        auto *filter = m_page->list()->filter()->words();
+        QTRY_VERIFY(filter->hasFocus());
+        QTest::keyClicks(filter, u"zzz"_s);
+        QTRY_VERIFY(pane()->isVisible());
+        QCOMPARE(pane()->headline(),
+                 ui::lists::wordsOf(m_page->list()->kind().noMatch).arg(u"zzz"_s));
+        QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
+        QVERIFY(!pane()->isVisible());
+        QCOMPARE(m_page->list()->table()->model()->rowCount(), 3);
+        QCOMPARE(m_fixture->told().last(), u"The filter was cleared."_s);
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QCOMPARE(filter->text(), u"zzz"_s);
+        QVERIFY(pane()->isVisible());
+        QTRY_VERIFY(m_page->settled());
+    }
+
     void noMatchNamesTheFilterAndEscClearsIt()
     {
         open(120, Resource::Workflow);
