@@ -313,6 +313,8 @@ void Palette::search(const QList<RecordGuess> &guesses)
     m_search = std::make_unique<RecordSearch>(*m_account, guesses);
     connect(m_search.get(), &RecordSearch::changed, this, &Palette::fill);
     connect(m_search.get(), &RecordSearch::found, this, [this](const PageAddress &place) {
+        // The search owns the address, and dismiss() would delete it in its own signal.
+        m_search.release()->deleteLater();
         dismiss();
         m_host.open(place);
     });

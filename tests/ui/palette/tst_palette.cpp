@@ -375,6 +375,60 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(OperationId::GetContactByExternalId), 1);
     }
 
+    // Finding a record opens its page and closes the palette.
+    void aRecordIsFoundByItsKey_data()
+    {
+        QTest::addColumn<catalogue::Resource>("resource");
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("key");
+        QTest::newRow("email") << catalogue::Resource::Contact << u"contact"_s << u"email"_s;
+        QTest::newRow("SKU") << catalogue::Resource::Product << u"product"_s << u"store-id"_s;
+        QTest::newRow("purchase") << catalogue::Resource::Purchase << u"purchase"_s
+                                  << u"store-id"_s;
+    }
+    void aRecordIsFoundByItsKey()
+    {
+        QFETCH(const catalogue::Resource, resource);
+        QFETCH(const QString, page);
+        QFETCH(const QString, key);
+        connectWindow();
+        const auto value = m_fixture->service().examples().value(resource).first().value;
+        lookUp(value);
+        QTRY_COMPARE(window().currentPage()->place(), (ui::PageAddress{page, {key, value}}));
+        QTRY_VERIFY(window().currentPage()->settled());
+        QVERIFY(!popup()->isVisible());
+        QVERIFY(field()->text().isEmpty());
+        // The page shows the record, not just its address.
+        QVERIFY(!window().currentPage()->recordActions().isEmpty());
+    }
+
+    void anEventTypeIsFoundByItsAlias()
+    {
+        using enum OperationId;
+        connectWindow();
+        const auto integrations =
+            support::replyTo(window(), {.operation = ListCustomIntegrations})[u"results"_s]
+                .toArray();
+        ui::PageAddress wanted{.page = u"event-type"_s};
+        QString alias;
+        for (const auto &integration : integrations) {
+            const auto id = integration[u"id"_s].toString();
+            const auto types =
+                support::replyTo(window(),
+                                 {.operation = ListCustomEventTypes, .values = {id}})[u"results"_s]
+                    .toArray();
+            for (const auto &type : types) {
+                alias = type[u"alias"_s].toString();
+                wanted.values = {id, type[u"id"_s].toString()};
+            }
+        }
+        QVERIFY(!alias.isEmpty());
+        lookUp(alias);
+        QTRY_COMPARE(window().currentPage()->place(), wanted);
+        QTRY_VERIFY(window().currentPage()->settled());
+        QVERIFY(!popup()->isVisible());
+    }
+
     void aFailureIsNotReportedAsNotFound()
     {
         connectWindow();
@@ -421,6 +475,16 @@ private:
         field()->clear();
         // Simulated keys support only ASCII.
         field()->insert(text);
+    }
+    // Chooses the row that looks up the text at the service.
+    void lookUp(const QString &text)
+    {
+        type(text);
+        const auto title = u"Look up “%1”"_s.arg(text);
+        QTRY_VERIFY2(titles().contains(title), qPrintable(titles().join(u", "_s)));
+        list()->setCurrentIndex(
+            list()->model()->index(static_cast<int>(titles().indexOf(title)), 0));
+        QTest::keyClick(field(), Qt::Key_Return);
     }
     [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
     [[nodiscard]] ui::SearchField *field() { return window().parts().goTo; }
