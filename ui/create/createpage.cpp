@@ -98,6 +98,7 @@ void CreatePage::connectParts()
     connect(m_parts.foot->discard(), &QPushButton::clicked, this, &CreatePage::discardAndClose);
     connect(m_sending, &CreateSending::ended, this, &CreatePage::end);
     connect(m_parts.candidates, &QPushButton::clicked, this, &CreatePage::showCandidates);
+    connect(&host().account(), &account::Account::rightsChanged, this, &CreatePage::showRights);
     auto *save = new QShortcut(QKeySequence::Save, this);
     save->setContext(Qt::WidgetWithChildrenShortcut);
     connect(save, &QShortcut::activated, m_parts.foot->create(), &QPushButton::click);
@@ -157,17 +158,32 @@ void CreatePage::showStanding()
 {
     if (m_unsureSince.isValid())
         showUnsure(m_unsureSince);
-    if (host().account().mayWrite())
+    showRights();
+    const auto why = whyNot();
+    if (why.isEmpty())
         return;
-    m_parts.foot->create()->setEnabled(false);
-    const auto why =
-        tr("The account “%1” is read-only, so nothing can be sent.").arg(host().storeMark().name);
-    m_parts.foot->create()->setToolTip(why);
-    m_parts.notice->tell(
-        Tone::Warn, why,
-        tr("Your entries are saved as a draft. To send them, change the account's protection."),
-        Icon::Lock);
+    const bool isReadOnly = !host().account().mayWrite();
+    m_parts.notice->tell(Tone::Warn, why,
+                         isReadOnly ? tr("Your entries are saved as a draft. To send them, change "
+                                         "the account's protection.")
+                                    : tr("Your entries are saved as a draft."),
+                         Icon::Lock);
     m_parts.notice->show();
+}
+
+QString CreatePage::whyNot() const
+{
+    if (!host().account().mayWrite())
+        return tr("The account “%1” is read-only, so nothing can be sent.")
+            .arg(host().storeMark().name);
+    return m_words.write ? host().account().whyRefused(*m_words.write) : QString();
+}
+
+void CreatePage::showRights()
+{
+    const auto why = whyNot();
+    m_parts.foot->create()->setEnabled(why.isEmpty() && !m_sending->isUnderWay());
+    m_parts.foot->create()->setToolTip(why);
 }
 
 void CreatePage::setSubtitle(const QString &subtitle)
@@ -308,7 +324,7 @@ void CreatePage::askAgain()
 
 void CreatePage::create()
 {
-    if (!CreatePage::settled() || !host().account().mayWrite())
+    if (!CreatePage::settled() || !whyNot().isEmpty())
         return;
     finishEditing(*this);
     if (m_points.goToFirst())
@@ -342,6 +358,7 @@ void CreatePage::end(const http::Outcome &outcome)
 {
     m_parts.form->setEnabled(true);
     m_parts.foot->reportIdle();
+    showRights();
     if (outcome) {
         m_draft->drop();
         m_unsureSince = {};

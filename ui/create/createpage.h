@@ -90,6 +90,9 @@ private:
     void showFailure(const http::Error &error);
     void forgetRefusal();
     void showCandidates();
+    // Returns why the account can't send the form. Empty if it can.
+    [[nodiscard]] QString whyNot() const;
+    void showRights();
     void setPending(bool pending);
 
     Words m_words;

@@ -3,9 +3,12 @@
 
 #pragma once
 
+#include "catalogue/operation.h"
 #include "ui/theme/icons.h"
 
 #include <QString>
+
+#include <optional>
 
 namespace storedesk::ui::create {
 
@@ -27,6 +30,8 @@ struct CreateTexts
     QString done;
     // Shown if the service refuses; if empty, the text of the error is shown.
     QString refused = {};
+    // The operation that the form sends, if it sends one itself.
+    std::optional<catalogue::OperationId> write = {};
     Icon icon;
 };
 

@@ -31,6 +31,7 @@ NewContactField::NewContactField(PageHost &host, const PageAddress &place)
                 .again = tr("Create contact field again"),
                 .question = tr("Create this contact field in %1?"),
                 .done = tr("The contact field was created."),
+                .write = catalogue::OperationId::CreateContactField,
                 .icon = Icon::ContactFields})
     , m_fields(host.theme(), this,
                {.show = [this](forms::FieldForm *form) { setForm(form); },

@@ -48,6 +48,7 @@ NewContactPage::NewContactPage(PageHost &host, const PageAddress &place)
                      .question = tr("Create this contact in %1?"),
                      .done = tr("The contact was created."),
                      .refused = tr("Contact not created: rejected by the service."),
+                     .write = catalogue::OperationId::PatchContactByEmail,
                      .icon = Icon::Person})
 {
     buildKeyButtons();

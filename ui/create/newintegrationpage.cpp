@@ -31,6 +31,7 @@ NewIntegrationPage::NewIntegrationPage(PageHost &host, const PageAddress &place)
                 .again = tr("Create again"),
                 .question = tr("Create this integration in %1?"),
                 .done = tr("The integration was created."),
+                .write = catalogue::OperationId::CreateCustomIntegration,
                 .icon = Icon::Integrations})
 {
     setForm(new forms::FieldForm(

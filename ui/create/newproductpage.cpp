@@ -39,6 +39,7 @@ NewProductPage::NewProductPage(PageHost &host, const PageAddress &place)
                      .question = tr("Create this product in %1?"),
                      .done = tr("The product was created."),
                      .refused = tr("Product not created: rejected by the service."),
+                     .write = catalogue::OperationId::PatchProductByStoreId,
                      .icon = Icon::Products})
 {
     auto *panel = new Panel(this);

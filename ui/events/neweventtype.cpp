@@ -46,6 +46,7 @@ static CreateTexts wordsFor(const PageAddress &place)
                 .again = NewEventType::tr("Show the plan"),
                 .question = {},
                 .done = {},
+                .write = catalogue::OperationId::CreateCustomEventType,
                 .icon = Icon::Events};
     return {
         .title = NewEventType::tr("New event type"),
@@ -55,6 +56,7 @@ static CreateTexts wordsFor(const PageAddress &place)
         .question = NewEventType::tr(
             "Create this event type in %1? Alias, direction and fields can't be changed later."),
         .done = NewEventType::tr("The event type was created."),
+        .write = catalogue::OperationId::CreateCustomEventType,
         .icon = Icon::Events};
 }
 

@@ -66,6 +66,7 @@ SendEvents::SendEvents(PageHost &host, const PageAddress &place)
                                    "again, and people may get the same message twice."),
                         .question = tr("Send this event to %1?"),
                         .done = tr("The service accepted the event."),
+                        .write = catalogue::OperationId::CreateCustomEventByAlias,
                         .icon = Icon::Events})
     , m_chooser(new EventChooser(host, this))
     , m_heading(new QLabel(this))

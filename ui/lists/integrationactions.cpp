@@ -44,13 +44,20 @@ struct IntegrationAct
     bool ofNote = false;
     // Whether the action applies to several rows at once.
     bool many = false;
-    bool writes = false;
+    // The write that the action needs, and the one for event types if it differs.
+    std::optional<OperationId> write = {};
+    std::optional<OperationId> writeOfType = {};
 
     [[nodiscard]] bool concerns(Kind kind) const
     {
         return kind == Kind::Integration ? ofIntegration
             : kind == Kind::EventType    ? ofType
                                          : ofNote;
+    }
+    [[nodiscard]] std::optional<OperationId> writeOn(const QModelIndexList &chosen) const
+    {
+        const bool ofType = !chosen.isEmpty() && kindOf(chosen.first()) == Kind::EventType;
+        return ofType && writeOfType ? writeOfType : write;
     }
     [[nodiscard]] static std::span<const IntegrationAct> rows();
 };
@@ -62,10 +69,10 @@ std::span<const IntegrationAct> IntegrationAct::rows()
     static constexpr std::array acts{
         IntegrationAct{.name = "open",         .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Open"),                     .act = &A::openRecords,    .ofIntegration = true, .ofType = true, .many = true},
         IntegrationAct{.name = nullptr},
-        IntegrationAct{.name = "sendTest",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Send a test event…"),       .act = &A::openBench,      .ofType = true, .writes = true},
-        IntegrationAct{.name = "newLike",      .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "New &like this…"),           .act = &A::openFormLike,   .ofType = true, .writes = true},
-        IntegrationAct{.name = "newType",      .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "New event &type…"),          .act = &A::openTypeForm,   .ofIntegration = true, .ofType = true, .ofNote = true, .writes = true},
-        IntegrationAct{.name = "edit",         .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Edit…"),                    .act = &A::edit,           .ofIntegration = true, .ofType = true, .writes = true},
+        IntegrationAct{.name = "sendTest",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Send a test event…"),       .act = &A::openBench,      .ofType = true, .write = OperationId::CreateCustomEventByAlias},
+        IntegrationAct{.name = "newLike",      .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "New &like this…"),           .act = &A::openFormLike,   .ofType = true, .write = OperationId::CreateCustomEventType},
+        IntegrationAct{.name = "newType",      .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "New event &type…"),          .act = &A::openTypeForm,   .ofIntegration = true, .ofType = true, .ofNote = true, .write = OperationId::CreateCustomEventType},
+        IntegrationAct{.name = "edit",         .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Edit…"),                    .act = &A::edit,           .ofIntegration = true, .ofType = true, .write = OperationId::PatchCustomIntegration, .writeOfType = OperationId::CreateCustomEventType},
         IntegrationAct{.name = "compareType",  .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Com&pare…"),                 .act = &A::openComparison, .ofType = true},
         IntegrationAct{.name = "handOver",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Share with a developer…"), .act = &A::openHandOver,  .ofType = true},
         IntegrationAct{.name = nullptr},
@@ -75,9 +82,9 @@ std::span<const IntegrationAct> IntegrationAct::rows()
         IntegrationAct{.name = "copyJson",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy as &JSON"),             .act = &A::copyJson,       .ofIntegration = true, .ofType = true, .many = true},
         IntegrationAct{.name = "copyMarkdown", .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy as &Markdown"),         .act = &A::copyMarkdown,   .ofIntegration = true, .ofType = true, .many = true},
         IntegrationAct{.name = nullptr},
-        IntegrationAct{.name = "new",          .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&New integration…"),         .act = &A::openForm,       .ofIntegration = true, .ofType = true, .ofNote = true, .writes = true},
+        IntegrationAct{.name = "new",          .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&New integration…"),         .act = &A::openForm,       .ofIntegration = true, .ofType = true, .ofNote = true, .write = OperationId::CreateCustomIntegration},
         IntegrationAct{.name = nullptr},
-        IntegrationAct{.name = "delete",       .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Delete…"),                  .act = &A::askToDelete,    .ofIntegration = true, .ofType = true, .many = true, .writes = true},
+        IntegrationAct{.name = "delete",       .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Delete…"),                  .act = &A::askToDelete,    .ofIntegration = true, .ofType = true, .many = true, .write = OperationId::DeleteCustomIntegration, .writeOfType = OperationId::DeleteCustomEventType},
     };
     return acts;
 }
@@ -89,6 +96,7 @@ IntegrationActions::IntegrationActions(IntegrationBrowser &browser, PageHost &ho
 {
     browser.view()->rowTransfer()->omitMenu();
     addAll();
+    connect(&host.account(), &account::Account::rightsChanged, this, &IntegrationActions::update);
     connect(&browser, &IntegrationBrowser::selectionChanged, this, &IntegrationActions::update);
     connect(&browser, &IntegrationBrowser::opened, this, &IntegrationActions::openRecords);
     connect(&browser, &IntegrationBrowser::newWanted, this, &IntegrationActions::openForm);
@@ -136,8 +144,12 @@ static bool isReceived(const QModelIndex &index)
 
 QString IntegrationActions::whyNot(const IntegrationAct &act, const QModelIndexList &chosen) const
 {
-    if (act.writes && !host().account().mayWrite())
+    const auto write = act.writeOn(chosen);
+    if (write && !host().account().mayWrite())
         return tr("This account is read-only.");
+    if (const auto refused = write ? host().account().whyRefused(*write) : QString();
+        !refused.isEmpty())
+        return refused;
     if (act.act == &IntegrationActions::openForm)
         return {};
     if (chosen.isEmpty())
@@ -147,7 +159,7 @@ QString IntegrationActions::whyNot(const IntegrationAct &act, const QModelIndexL
     const auto differs = [kind = kindOf(chosen.first())](const QModelIndex &index) {
         return kindOf(index) != kind;
     };
-    if (act.writes && std::ranges::any_of(chosen, differs))
+    if (write && std::ranges::any_of(chosen, differs))
         return tr("Select integrations or event types, not both.");
     if (act.act == &IntegrationActions::openBench && !isReceived(chosen.first()))
         return tr("The service itself sends events of this type.");

@@ -3,6 +3,8 @@
 
 #include "menus.h"
 
+#include "account/account.h"
+#include "profiles/profile.h"
 #include "ui/host/storemark.h"
 #include "ui/pages/pagetable.h"
 #include "ui/theme/theme.h"
@@ -32,6 +34,8 @@ public:
             QWidget *parent);
 
     void retranslate();
+    // Disables the forms whose writes the service has refused.
+    void showRights(const account::Account &account);
 };
 
 NewMenu::NewMenu(const Theme &theme, const std::function<void(const QString &word)> &choose,
@@ -39,6 +43,7 @@ NewMenu::NewMenu(const Theme &theme, const std::function<void(const QString &wor
     : QMenu(parent)
 {
     setObjectName(u"new"_s);
+    setToolTipsVisible(true);
     for (const auto &row : pages::allPages()) {
         if (!row.creates)
             continue;
@@ -84,6 +89,26 @@ void NewMenu::retranslate()
     }
 }
 
+void NewMenu::showRights(const account::Account &account)
+{
+    for (auto *page : actions()) {
+        const auto why = pages::whyRefused(*pages::pageRow(page->objectName()), account);
+        page->setEnabled(why.isEmpty());
+        page->setToolTip(why);
+        page->setStatusTip(why);
+    }
+}
+
+// Sends requests again that the service has refused, because the key may have new permissions.
+static void retryRefused(account::Account &account)
+{
+    const auto isRefused = [&account](const catalogue::Operation &operation) {
+        return operation.writes() && !account.whyRefused(operation.id).isEmpty();
+    };
+    if (std::ranges::any_of(catalogue::operations(), isRefused))
+        account.session().client().resume();
+}
+
 // Returns the name of a language in that language.
 static QString ownNameOf(const QString &code)
 {
@@ -118,6 +143,10 @@ Menus::Menus(QMenuBar &bar, Theme &theme, const WindowLanguage &language,
     buildGo();
     addActs(MenuId::Go);
     addActs(MenuId::Help);
+    connect(action(ShellCommand::Refresh), &QAction::triggered, this, [this] {
+        if (m_account)
+            retryRefused(*m_account);
+    });
     retranslate();
     enable();
 }
@@ -232,11 +261,11 @@ void Menus::fillAccounts()
             auto text = tr("%1 (%2)").arg(nameOf(profile), wordOf(profile.kind));
             auto *account =
                 m_accounts->addAction(text.replace(u'&', u"&&"_s), this, [this, id = profile.id] {
-                    if (m_accountActions.switchTo && id != m_profile)
+                    if (m_accountActions.switchTo && (!m_account || id != m_account->profile().id))
                         m_accountActions.switchTo(id);
                 });
             account->setCheckable(true);
-            account->setChecked(profile.id == m_profile);
+            account->setChecked(m_account && profile.id == m_account->profile().id);
         }
         m_accounts->addSeparator();
     }
@@ -263,10 +292,13 @@ void Menus::setRecordActions(const QList<QAction *> &actions)
     record->menuAction()->setEnabled(!record->isEmpty());
 }
 
-void Menus::setStore(const QString &profile, bool mayWrite)
+void Menus::setAccount(account::Account *account)
 {
-    m_profile = profile;
-    m_mayWrite = mayWrite;
+    if (m_account)
+        disconnect(m_account, nullptr, this, nullptr);
+    m_account = account;
+    if (account)
+        connect(account, &account::Account::rightsChanged, this, &Menus::enable);
     enable();
 }
 
@@ -284,14 +316,16 @@ void Menus::setMayReopen(bool may)
 
 void Menus::enable()
 {
-    const bool store = !m_profile.isEmpty();
+    const bool store = !m_account.isNull();
     for (const auto &row : actRows())
         action(row.act)->setEnabled(store || !row.needsStore);
     action(ShellCommand::Undo)->setEnabled(store && m_mayUndo);
     action(ShellCommand::ReopenTab)->setEnabled(store && m_mayReopen);
     action(ShellCommand::Connect)->setVisible(static_cast<bool>(m_accountActions.connectAccount));
     action(ShellCommand::Manage)->setVisible(static_cast<bool>(m_accountActions.manage));
-    m_new->menuAction()->setEnabled(store && m_mayWrite);
+    m_new->menuAction()->setEnabled(store && m_account->mayWrite());
+    if (store)
+        m_new->showRights(*m_account);
     m_accounts->menuAction()->setVisible(static_cast<bool>(m_accountActions.profiles));
     for (auto *page : std::as_const(m_pages))
         page->setEnabled(store);

@@ -9,6 +9,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPointer>
 
 #include <array>
 
@@ -19,6 +20,10 @@ class QMenuBar;
 namespace storedesk::ui {
 class WindowLanguage;
 } // namespace storedesk::ui
+
+namespace storedesk::account {
+class Account;
+}
 
 namespace storedesk::ui::navigation {
 
@@ -40,8 +45,8 @@ public:
     void addToView(QAction *action);
     // Sets the actions in the Record menu. A null entry is a separator.
     void setRecordActions(const QList<QAction *> &actions);
-    // Sets the current store by profile ID, which is empty without a store.
-    void setStore(const QString &profile, bool mayWrite);
+    // The account may be null. Its refused writes disable the forms that would send them.
+    void setAccount(account::Account *account);
     void setMayUndo(bool may);
     void setMayReopen(bool may);
     // An action and its menu path, for example “Language: Español”.
@@ -88,8 +93,7 @@ private:
     QAction *m_viewEnd = nullptr;
     QList<QAction *> m_pages;
     QHash<const QAction *, QString> m_keywords;
-    QString m_profile;
-    bool m_mayWrite = false;
+    QPointer<account::Account> m_account;
     bool m_mayUndo = false;
     bool m_mayReopen = false;
 };

@@ -150,7 +150,8 @@ void NavigationDelegate::paintPage(QPainter *painter, const QRect &surface,
     const int end = paintEnd(painter, surface, index);
     const int begin = surface.left() + 10 + side + 10;
     painter->setFont(m_theme.font(front ? Theme::Text::Medium : Theme::Text::Normal));
-    painter->setPen(front ? tokens.accent : tokens.text);
+    const bool locked = index.data(NavigationModel::LockedRole).toBool();
+    painter->setPen(front ? tokens.accent : locked ? tokens.muted : tokens.text);
     const QRect room(begin, surface.top(), end - begin, surface.height());
     const auto title =
         painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width());

@@ -3,6 +3,7 @@
 
 #include "pagetable.h"
 
+#include "account/account.h"
 #include "ui/changes/changepages.h"
 #include "ui/events/designpages.h"
 #include "ui/exports/exportpages.h"
@@ -162,6 +163,18 @@ QString titleOf(NavigationGroup group)
         break;
     }
     return {};
+}
+
+QString whyRefused(const PageRow &row, const account::Account &account)
+{
+    const auto writes = [&row](const catalogue::Operation &operation) {
+        return operation.resource == row.resource && operation.writes()
+            && operation.effect != catalogue::Effect::Delete;
+    };
+    // All these operations need the same permission.
+    const auto operation = std::ranges::find_if(catalogue::operations(), writes);
+    return operation == catalogue::operations().end() ? QString()
+                                                      : account.whyRefused(operation->id);
 }
 
 } // namespace storedesk::ui::pages

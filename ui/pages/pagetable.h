@@ -5,6 +5,10 @@
 
 #include "ui/host/pagerow.h"
 
+namespace storedesk::account {
+class Account;
+}
+
 namespace storedesk::ui::pages {
 
 // Returns the pages in all modules. Those in the navigation come first, in its order.
@@ -14,5 +18,8 @@ namespace storedesk::ui::pages {
 [[nodiscard]] QString titleOf(const PageRow &row);
 // Returns the translated heading; empty for a group without a heading.
 [[nodiscard]] QString titleOf(NavigationGroup group);
+// Returns a sentence if the service has refused the writes of this form because of the key's
+// permissions.
+[[nodiscard]] QString whyRefused(const PageRow &row, const account::Account &account);
 
 } // namespace storedesk::ui::pages

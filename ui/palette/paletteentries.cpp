@@ -231,8 +231,11 @@ void PaletteEntries::addForms(QList<PaletteRow> &rows, const QString &text) cons
         if (!makesNew(page) || !names(searchedWords(page), text))
             continue;
         const auto title = tr("%1…", "an action that asks more").arg(pages::titleOf(page));
+        const auto refused = pages::whyRefused(page, m_host.account());
         if (!m_host.account().mayWrite() && onlyWrites(page)) {
             rows.append({.icon = Icon::Lock, .title = title, .note = readOnlyWords()});
+        } else if (!refused.isEmpty()) {
+            rows.append({.icon = Icon::Lock, .title = title, .note = refused});
         } else if (page.creates) {
             rows.append({.icon = page.icon,
                          .title = title,

@@ -41,6 +41,7 @@ NewPurchase::NewPurchase(PageHost &host, const PageAddress &place)
            .again = tr("Create purchase again"),
            .question = tr("Create this purchase in %1?"),
            .done = tr("The purchase was created."),
+           .write = catalogue::OperationId::CreatePurchase,
            .icon = Icon::Purchases})
     , m_checker(
           catalogue::FieldSet::of(catalogue::Resource::Purchase, catalogue::FieldLocation::Create))

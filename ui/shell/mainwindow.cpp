@@ -185,7 +185,7 @@ void MainWindow::install(std::unique_ptr<account::Account> account)
     m_parts.setDocks(this);
     if (isNew)
         JobNotices::startLater(*this, *this, m_pages->counts(), *m_open.workspace);
-    m_parts.menus->setStore(m_open.account->profile().id, m_open.account->mayWrite());
+    m_parts.menus->setAccount(m_open.account.get());
     m_palette->setAccount(m_open.account.get());
     m_parts.showStore(true);
     showTitle();
@@ -205,7 +205,7 @@ void MainWindow::clear()
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     m_palette->setAccount(nullptr);
     m_parts.menus->setRecordActions({});
-    m_parts.menus->setStore({}, false);
+    m_parts.menus->setAccount(nullptr);
     m_parts.navigation->setFront({});
     m_parts.setDocks(nullptr);
     m_parts.status->clearStore();
