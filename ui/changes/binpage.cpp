@@ -9,6 +9,7 @@
 #include "ui/changes/bindetail.h"
 #include "ui/changes/copyaddress.h"
 #include "ui/changes/putbackdialog.h"
+#include "ui/host/countguard.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
@@ -289,3 +290,12 @@ void BinPage::remove()
 }
 
 } // namespace storedesk::ui::changes
+    auto *guard = new CountGuard(host(), question);
+    guard->setCount(count, tr("To delete them, type &the number of copies (%L1):").arg(count));
+    question->add(guard);
+    act->setEnabled(guard->isMet());
+    connect(guard, &CountGuard::changed, act, [guard, act] { act->setEnabled(guard->isMet()); });
+    connect(guard, &CountGuard::entered, act, [guard, act] {
+        if (guard->isMet())
+            act->setFocus();
+    });

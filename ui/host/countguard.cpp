@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -38,7 +39,7 @@ CountGuard::CountGuard(PageHost &host, QWidget *parent)
     hide();
 }
 
-void CountGuard::setCount(qint64 count)
+void CountGuard::setCount(qint64 count, const QString &label)
 {
     const bool live = m_host.account().profile().kind == profiles::StoreKind::Live;
     setVisible(count > 0 && (live || count > mostWithoutCount));
@@ -46,7 +47,16 @@ void CountGuard::setCount(qint64 count)
         return;
     m_count = count;
     m_typed->clear();
-    m_label->setText(tr("To start, type &the number of rows to send (%L1):").arg(count));
+    m_label->setText(label.isEmpty()
+                         ? tr("To start, type &the number of rows to send (%L1):").arg(count)
+                         : label);
+}
+
+// Enter in the field must not press the default button of a dialog.
+void CountGuard::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    enter ? event->accept() : QWidget::keyPressEvent(event);
 }
 
 bool CountGuard::isMet() const

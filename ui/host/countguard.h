@@ -12,7 +12,8 @@ namespace storedesk::ui {
 
 class PageHost;
 
-// Asks the user to type the number of rows before a large job, or before any job in a live account.
+// Asks the user to type the number of rows before a large job or deletion, or before any of them in
+// a live account.
 class CountGuard final : public QWidget
 {
     Q_OBJECT
@@ -22,14 +23,18 @@ public:
 
     explicit CountGuard(PageHost &host, QWidget *parent = nullptr);
 
-    // Sets the number to type. A different number clears the input.
-    void setCount(qint64 count);
+    // Sets the number to type. A different number clears the input. Without a label, the number is
+    // that of the rows to send.
+    void setCount(qint64 count, const QString &label = {});
     [[nodiscard]] bool isMet() const;
 
 Q_SIGNALS:
     void changed();
     // Emitted when the user presses Enter in the field.
     void entered();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     PageHost &m_host;

@@ -8,6 +8,7 @@
 #include "api/calllog.h"
 #include "storage/accountstorage.h"
 #include "ui/changes/binpage.h"
+#include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
@@ -480,3 +481,39 @@ STOREDESK_TEST(TestBinPage)
 } // namespace tst_binpage
 
 #include "tst_binpage.moc"
+
+    void manyCopiesAreDeletedOnlyAfterTypingTheirNumber()
+    {
+        std::vector<BinEntry> copies(21);
+        for (std::size_t copy = 0; copy < copies.size(); ++copy)
+            copies[copy] = {.title = u"Copy %1"_s.arg(copy), .address = {u"%1"_s.arg(copy)}};
+        keep(copies);
+        choose(0);
+        QTest::keySequence(table(), QKeySequence::SelectAll);
+        m_fixture->click(u"remove"_s);
+        QTRY_VERIFY(m_fixture->dialog());
+        // The dialog names the store, the number and the consequence.
+        QCOMPARE(m_fixture->dialog()->findChild<ui::StoreBand *>()->mark().name, u"Casa Oliva"_s);
+        QStringList said;
+        for (const auto *label : m_fixture->dialog()->findChildren<QLabel *>())
+            said.append(label->text());
+        const auto words = said.join(u'\n');
+        for (const auto &word : {u"21 copies"_s, u"not be able to restore"_s})
+            QVERIFY2(words.contains(word), qPrintable(words));
+        auto *act = m_fixture->find<QPushButton>(u"removeForGood"_s);
+        QVERIFY(!act->isEnabled());
+        QVERIFY(m_fixture->find<QPushButton>(u"cancel"_s)->isDefault());
+        m_fixture->type(u"count"_s, u"20"_s);
+        QTest::keyClick(m_fixture->find<QLineEdit>(u"count"_s), Qt::Key_Return);
+        // Enter in the field neither cancels nor deletes.
+        QVERIFY(m_fixture->dialog() && m_fixture->dialog()->isVisible());
+        QVERIFY(!act->isEnabled());
+        m_fixture->type(u"count"_s, u"21"_s);
+        QVERIFY(act->isEnabled());
+        QTest::keyClick(m_fixture->find<QLineEdit>(u"count"_s), Qt::Key_Return);
+        QTRY_VERIFY(act->hasFocus());
+        QCOMPARE(m_fixture->bin().size(), 21U);
+        QTest::keyClick(act, Qt::Key_Space);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(m_fixture->bin().empty());
+    }
