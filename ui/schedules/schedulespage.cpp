@@ -5,12 +5,10 @@
 
 #include "account/account.h"
 #include "base/background.h"
-#include "base/privatefolder.h"
 #include "imports/recipeshelf.h"
 #include "jobs/jobmanager.h"
 #include "schedules/importwork.h"
 #include "schedules/scheduler.h"
-#include "schedules/timerunits.h"
 #include "ui/host/accountactions.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/jobaddress.h"
@@ -22,14 +20,13 @@
 #include "ui/schedules/scheduledetail.h"
 #include "ui/schedules/scheduledialog.h"
 #include "ui/schedules/scheduleviews.h"
-#include "ui/schedules/timerswitch.h"
-#include "ui/tables/question.h"
+#include "ui/schedules/timernotice.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
-#include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagelayout.h"
 #include "ui/widgets/statepane.h"
@@ -37,7 +34,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QDir>
 #include <QHeaderView>
 #include <QSplitter>
 #include <QTimeZone>
@@ -52,20 +48,17 @@ using storedesk::schedules::RunResult;
 using storedesk::schedules::Schedule;
 using storedesk::schedules::Scheduler;
 using storedesk::schedules::ScheduleRun;
-using storedesk::schedules::TimerUnits;
 
 SchedulesPage::SchedulesPage(PageHost &host, QWidget *parent)
     : Page(host, {pageid::schedules}, parent)
     , m_scheduler(host.workspace().scheduler())
     , m_others(new OtherSchedules(host, this))
-    , m_timer(new TimerSwitch(QDBusConnection::sessionBus(), this))
     , m_model(host.clock())
     , m_head(new PageHead(tr("Schedules"), this))
     , m_scope(new QComboBox(this))
     , m_pause(new Button(Icon::Pause, tr("&Pause all"), host.theme(), this))
     , m_new(new Button(Icon::Plus, tr("New &schedule…"), host.theme(), this))
-    , m_notice(new Notice(host.theme(), this))
-    , m_change(m_notice->addButton(tr("Change…")))
+    , m_timer(new TimerNotice(host, this))
     , m_table(new TableView(host.theme(), this))
     , m_pane(new StatePane(m_table, host.theme()))
     , m_foot(new FootLine(host.theme(), this))
@@ -79,7 +72,7 @@ SchedulesPage::SchedulesPage(PageHost &host, QWidget *parent)
     buildBody(box);
     addActions();
     listen();
-    showTimer();
+    m_timer->showState();
     showState();
 }
 
@@ -108,7 +101,7 @@ void SchedulesPage::refresh()
 {
     m_scheduler.look();
     m_others->read();
-    showTimer();
+    m_timer->showState();
 }
 
 // The timer may have run schedules in the meantime.
@@ -128,13 +121,11 @@ void SchedulesPage::buildHead(QVBoxLayout *box)
     m_pause->setObjectName(u"pauseAll"_s);
     m_new->setObjectName(u"newSchedule"_s);
     m_new->setKind(Role::Primary);
-    m_notice->setObjectName(u"timerNotice"_s);
-    m_change->setObjectName(u"changeTimer"_s);
     m_head->add(m_scope);
     m_head->add(m_pause);
     m_head->add(m_new);
     box->addWidget(m_head);
-    box->addWidget(m_notice);
+    box->addWidget(m_timer);
 }
 
 void SchedulesPage::buildBody(QVBoxLayout *box)
@@ -204,7 +195,6 @@ void SchedulesPage::listen()
     connect(m_pause, &Button::clicked, this, &SchedulesPage::setPaused);
     connect(m_new, &Button::clicked, this, [this] { openForm({}); });
     connect(m_pane, &StatePane::mainTriggered, this, [this] { openForm({}); });
-    connect(m_change, &Button::clicked, this, &SchedulesPage::askAboutTimer);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SchedulesPage::showChosen);
     connect(m_table, &TableView::opened, this, &SchedulesPage::editChosen);
@@ -438,54 +428,6 @@ void SchedulesPage::setPaused()
     m_scheduler.setPaused(pause);
     if (m_scope->currentIndex() == 1)
         m_others->setPaused(pause);
-}
-
-void SchedulesPage::showTimer()
-{
-    if (TimerUnits::isEnabled())
-        m_notice->tell(Tone::Ok,
-                       tr("Schedules run while this computer is on, even with the window closed."),
-                       tr("Missed runs start as soon as it is on again."));
-    else
-        m_notice->tell(Tone::Accent, tr("Schedules run while Storedesk is open."),
-                       tr("Missed runs start when you open it again."), Icon::Info);
-}
-
-void SchedulesPage::askAboutTimer()
-{
-    const bool isOn = TimerUnits::isEnabled();
-    auto *question = new Question(host().storeMark(), host().theme(), this);
-    question->setObjectName(u"timerQuestion"_s);
-    if (isOn)
-        question->ask(tr("Schedules"), tr("Run schedules only while Storedesk is open?"),
-                      tr("This removes the timer that runs them while the window is closed."));
-    else
-        question->ask(tr("Schedules"), tr("Also run schedules with the window closed?"),
-                      tr("Every five minutes, a timer in your desktop session runs the schedules "
-                         "of all accounts whose key is in the keychain."));
-    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *agree = question->addAnswer(isOn ? tr("Remove timer") : tr("Set up timer"), u"agree"_s);
-    agree->setKind(Role::Primary);
-    connect(agree, &Button::clicked, this, [this, question, isOn] {
-        question->accept();
-        changeTimer(!isOn);
-    });
-    host().openDialog(question);
-}
-
-void SchedulesPage::changeTimer(bool on)
-{
-    const auto done = [this](const base::Result<void> &result) {
-        showTimer();
-        if (!result)
-            m_notice->tell(Tone::Warn, result.error().what,
-                           u"%1 %2"_s.arg(result.error().why, result.error().next));
-    };
-    // Accounts in another folder than the usual one need its name.
-    const auto data = QDir::cleanPath(QDir(host().account().folder()).filePath(u".."_s));
-    const bool isUsual = QDir(base::placesOf({}).data) == QDir(data);
-    const auto folder = isUsual ? QString() : QDir::cleanPath(QDir(data).filePath(u".."_s));
-    on ? m_timer->turnOn(folder, done) : m_timer->turnOff(done);
 }
 
 } // namespace storedesk::ui::schedules

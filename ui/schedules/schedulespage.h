@@ -19,7 +19,6 @@ class Scheduler;
 namespace storedesk::ui {
 class Button;
 class FootLine;
-class Notice;
 class PageHead;
 class StatePane;
 class TableView;
@@ -29,7 +28,7 @@ namespace storedesk::ui::schedules {
 
 class OtherSchedules;
 class ScheduleDetail;
-class TimerSwitch;
+class TimerNotice;
 
 // The page with all schedules.
 class SchedulesPage final : public Page
@@ -64,27 +63,22 @@ private:
     void showPane();
     void fitColumns();
     void showChosen();
-    void showTimer();
     void openForm(const storedesk::schedules::Schedule &schedule);
     void editChosen();
     void askToDelete();
     void runChosen();
     void openRun(const storedesk::schedules::ScheduleRun &run);
     void setPaused();
-    void askAboutTimer();
-    void changeTimer(bool on);
 
     storedesk::schedules::Scheduler &m_scheduler;
     OtherSchedules *m_others;
-    TimerSwitch *m_timer;
     ScheduleModel m_model;
     QSortFilterProxyModel m_shown;
     PageHead *m_head;
     QComboBox *m_scope;
     Button *m_pause;
     Button *m_new;
-    Notice *m_notice;
-    Button *m_change;
+    TimerNotice *m_timer;
     TableView *m_table;
     StatePane *m_pane;
     FootLine *m_foot;
