@@ -40,7 +40,7 @@ ScheduleDetail::ScheduleDetail(const Theme &theme, const base::Clock &clock, QWi
     , m_run(new Button(Icon::Play, tr("Run &now"), theme, this))
     , m_open(new Button(tr("&Open last run"), theme, this))
     , m_edit(new Button(Icon::Pencil, tr("E&dit…"), theme, this))
-    , m_delete(new Button(Icon::Bin, tr("Delete…"), theme, this))
+    , m_delete(new Button(Icon::Bin, tr("Delete"), theme, this))
     , m_account(new Button(tr("Switch to this account"), theme, this))
 {
     m_title->setObjectName(u"scheduleTitle"_s);

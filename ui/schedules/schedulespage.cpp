@@ -163,7 +163,7 @@ void SchedulesPage::addActions()
     };
     add(tr("Run now"), u"runAction"_s, &SchedulesPage::runChosen);
     add(tr("Edit…"), u"editAction"_s, &SchedulesPage::editChosen);
-    auto *remove = add(tr("Delete…"), u"deleteAction"_s, &SchedulesPage::askToDelete);
+    auto *remove = add(tr("Delete"), u"deleteAction"_s, &SchedulesPage::deleteChosen);
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_table->addAction(remove);
@@ -200,7 +200,7 @@ void SchedulesPage::listen()
     connect(m_table, &TableView::opened, this, &SchedulesPage::editChosen);
     connect(m_detail, &ScheduleDetail::runAsked, this, &SchedulesPage::runChosen);
     connect(m_detail, &ScheduleDetail::editAsked, this, &SchedulesPage::editChosen);
-    connect(m_detail, &ScheduleDetail::deleteAsked, this, &SchedulesPage::askToDelete);
+    connect(m_detail, &ScheduleDetail::deleteAsked, this, &SchedulesPage::deleteChosen);
     connect(m_detail, &ScheduleDetail::openAsked, this, &SchedulesPage::openRun);
     connect(m_detail, &ScheduleDetail::accountAsked, this, [this] {
         if (const auto *row = chosen())
@@ -388,28 +388,19 @@ void SchedulesPage::runChosen()
         m_scheduler.runNow(row->schedule.id);
 }
 
-void SchedulesPage::askToDelete()
+// Asks nothing, because undoing restores the schedule with its runs.
+void SchedulesPage::deleteChosen()
 {
     const auto *row = chosen();
     if (!row)
         return;
-    auto *question = new Question(host().storeMark(), host().theme(), this);
-    question->setObjectName(u"deleteScheduleQuestion"_s);
-    question->ask(tr("Delete schedule"), tr("Delete “%1”?").arg(row->schedule.title()),
-                  tr("It will no longer run. Its tables and jobs are kept."));
-    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *agree = question->addAnswer(tr("Delete schedule"), u"agree"_s);
-    agree->setKind(Role::Danger);
-    connect(agree, &Button::clicked, this, [this, question, schedule = row->schedule] {
-        question->accept();
-        m_scheduler.remove(schedule.id);
-        host().tell(tr("Schedule deleted: %1").arg(schedule.title()),
-                    [scheduler = QPointer(&m_scheduler), schedule] {
-                        if (scheduler)
-                            scheduler->keep(schedule);
-                    });
-    });
-    host().openDialog(question);
+    const auto schedule = row->schedule;
+    m_scheduler.remove(schedule.id);
+    host().tell(tr("Schedule deleted: %1").arg(schedule.title()),
+                [scheduler = QPointer(&m_scheduler), schedule] {
+                    if (scheduler)
+                        scheduler->keep(schedule);
+                });
 }
 
 // A run that was stopped before it had a job is checked in the import assistant.

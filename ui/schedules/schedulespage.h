@@ -65,7 +65,7 @@ private:
     void showChosen();
     void openForm(const storedesk::schedules::Schedule &schedule);
     void editChosen();
-    void askToDelete();
+    void deleteChosen();
     void runChosen();
     void openRun(const storedesk::schedules::ScheduleRun &run);
     void setPaused();

@@ -147,12 +147,26 @@ private Q_SLOTS:
         press(u"openRun"_s);
         QCOMPARE(m_fixture->opened().last().page, u"jobs"_s);
 
+        // U26: a double click selects a word.
+        auto *title = find<QLabel>(u"scheduleTitle"_s);
+        QCOMPARE(title->text(), u"Everyone"_s);
+        QTest::mouseDClick(title, Qt::LeftButton, {}, QPoint(10, title->height() / 2));
+        QCOMPARE(title->selectedText(), u"Everyone"_s);
+        // Nothing is asked, because the deletion can be undone.
         press(u"deleteSchedule"_s);
-        press(u"agree"_s);
+        QVERIFY(!m_fixture->dialog());
         QTRY_VERIFY(scheduler().all().empty());
+        QVERIFY2(m_fixture->told().last().contains(u"Everyone"_s),
+                 qPrintable(m_fixture->told().last()));
         m_fixture->undo()();
         QTRY_COMPARE(scheduler().all().size(), 1U);
         QCOMPARE(scheduler().all().front().runs.size(), 1U);
+        QTRY_COMPARE(cell(0, ScheduleModel::Name), u"Everyone"_s);
+        auto *action = m_page->findChild<QAction *>(u"deleteAction"_s);
+        QTRY_VERIFY(action->isEnabled());
+        action->trigger();
+        QVERIFY(!m_fixture->dialog());
+        QTRY_VERIFY(scheduler().all().empty());
     }
 
     void aFolderIsWatchedWithARecipe()
