@@ -9,9 +9,11 @@
 #include "base/background.h"
 #include "base/newfile.h"
 #include "ui/calllog/calldetail.h"
+#include "ui/calllog/calllogmemory.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/shownfolder.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/question.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/statepill.h"
@@ -166,11 +168,16 @@ void CallLogDock::showCounts()
                                   .sentence = tr("No request in the log has failed.")});
 }
 
-void CallLogDock::goTo(quint64 number)
+void CallLogDock::clearFilter()
 {
     m_words->clear();
     m_verbs->setCurrentIndex(0);
     m_kinds.front()->click();
+}
+
+void CallLogDock::goTo(quint64 number)
+{
+    clearFilter();
     m_tabs->setCurrentIndex(0);
     for (int row = 0; row < m_shown.rowCount(); ++row) {
         const auto index = m_shown.index(row, CallLogModel::Path);
@@ -218,6 +225,8 @@ void CallLogDock::setFrame(PageHost &host)
             reportStored();
     });
     reportStored();
+    new CallLogMemory({m_kinds, m_verbs, m_words, m_columns, m_errorColumns},
+                      host.account().storage(), this);
 }
 
 void CallLogDock::reportStored()
@@ -424,11 +433,10 @@ void CallLogDock::buildTable()
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(CallLogModel::Path, QHeaderView::Stretch);
     m_pane = new StatePane(m_table, m_theme);
-    connect(m_pane, &StatePane::mainTriggered, this, [this] {
-        m_words->clear();
-        m_verbs->setCurrentIndex(0);
-        m_kinds.front()->click();
-    });
+    connect(m_pane, &StatePane::mainTriggered, this, &CallLogDock::clearFilter);
+    m_columns = new ColumnArrangement(*m_table,
+                                      {u"time"_s, u"method"_s, u"path"_s, u"response"_s,
+                                       u"duration"_s, u"attempts"_s, u"received"_s, u"cause"_s});
 }
 
 QWidget *CallLogDock::buildErrors()
@@ -442,6 +450,8 @@ QWidget *CallLogDock::buildErrors()
     m_errorTable->horizontalHeader()->setStretchLastSection(false);
     m_errorTable->horizontalHeader()->setSectionResizeMode(CallErrors::What, QHeaderView::Stretch);
     m_errorPane = new StatePane(m_errorTable, m_theme);
+    m_errorColumns = new ColumnArrangement(
+        *m_errorTable, {u"what"_s, u"operation"_s, u"times"_s, u"first"_s, u"last"_s});
     connect(m_errorTable, &TableView::opened, this, [this](const QModelIndex &index) {
         goTo(index.data(CallErrors::LatestRole).toULongLong());
     });

@@ -24,6 +24,7 @@ class Session;
 
 namespace storedesk::ui {
 class Button;
+class ColumnArrangement;
 class PageHost;
 class SearchField;
 class StatePane;
@@ -45,8 +46,8 @@ public:
     CallLogDock(api::Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~CallLogDock() override;
 
-    // Provides dialogs and the retention setting. Without a page host the log cannot be saved or
-    // cleared.
+    // Provides dialogs, the retention setting and the stored columns and filters. Without a page
+    // host the log cannot be saved or cleared.
     void setFrame(PageHost &host);
 
 Q_SIGNALS:
@@ -72,6 +73,7 @@ private:
     void showDetail();
     void showCounts();
     void goTo(quint64 number);
+    void clearFilter();
 
     const Theme &m_theme;
     api::CallLog &m_log;
@@ -87,6 +89,8 @@ private:
     SearchField *m_words;
     TableView *m_table;
     TableView *m_errorTable;
+    ColumnArrangement *m_columns{nullptr};
+    ColumnArrangement *m_errorColumns{nullptr};
     QLabel *m_note{nullptr};
     Button *m_folder{nullptr};
     Button *m_save{nullptr};

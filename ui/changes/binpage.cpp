@@ -13,6 +13,7 @@
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/pilldelegate.h"
 #include "ui/tables/question.h"
 #include "ui/tables/searchfield.h"
@@ -115,6 +116,16 @@ QList<QAction *> BinPage::recordActions() const
     return {m_putBackAction, nullptr, m_removeAction};
 }
 
+QJsonObject BinPage::viewState() const
+{
+    return m_columns->state();
+}
+
+void BinPage::restoreViewState(const QJsonObject &state)
+{
+    m_columns->restore(state);
+}
+
 bool BinPage::settled() const
 {
     return host().account().storage().ready();
@@ -156,13 +167,17 @@ void BinPage::buildBody(QVBoxLayout *box)
     });
     m_table->horizontalHeader()->setStretchLastSection(false);
     // Columns with short values fit their content; the title column gets the remaining width.
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(BinModel::Title, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &BinPage::showChosen);
     connect(m_table, &TableView::opened, this, &BinPage::restoreRecord);
 
     auto *panel = new Panel(this);
+    m_columns = new ColumnArrangement(
+        *m_table, {u"title"_s, u"kind"_s, u"state"_s, u"deleted"_s, u"until"_s});
+    m_columns->fitToContents({BinModel::Kind, BinModel::State, BinModel::Deleted, BinModel::Until});
+    m_columns->setFilter(m_filter);
+    connect(m_columns, &ColumnArrangement::changed, this, &BinPage::viewStateChanged);
     panel->box()->addWidget(m_table);
     box->addWidget(listAndDetail(panel, m_detail, {700, 400}, this), 1);
 }

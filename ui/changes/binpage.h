@@ -11,6 +11,7 @@
 class QVBoxLayout;
 
 namespace storedesk::ui {
+class ColumnArrangement;
 class Notice;
 class PageHead;
 class SearchField;
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] bool settled() const override;
 
     void refresh() override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -60,6 +63,7 @@ private:
     SearchField *m_filter;
     Notice *m_problem;
     TableView *m_table;
+    ColumnArrangement *m_columns = nullptr;
     StatePane *m_pane;
     BinDetail *m_detail;
     QAction *m_putBackAction;

@@ -10,6 +10,7 @@
 #include "ui/host/recordaddress.h"
 #include "ui/tables/celldelegate.h"
 #include "ui/tables/statepill.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/statepane.h"
@@ -65,7 +66,6 @@ void ChangeTable::build(bool ofOne)
     m_table->setPillColumn(ChangeModel::End, pillOf);
     auto *header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int column : {ChangeModel::Before, ChangeModel::After})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
     connect(m_table, &TableView::opened, this, &ChangeTable::open);
@@ -75,6 +75,11 @@ void ChangeTable::build(bool ofOne)
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(m_table);
 }
+    m_columns = new ColumnArrangement(
+        *m_table,
+        {u"when"_s, u"record"_s, u"field"_s, u"before"_s, u"after"_s, u"by"_s, u"result"_s});
+    m_columns->fitToContents({ChangeModel::When, ChangeModel::Record, ChangeModel::Field,
+                              ChangeModel::By, ChangeModel::End});
 
 // Opens the job or import that made the change. For an edit, opens the record unless the table
 // shows only that record.

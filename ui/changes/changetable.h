@@ -9,6 +9,7 @@
 #include <QWidget>
 
 namespace storedesk::ui {
+class ColumnArrangement;
 class PageHost;
 class StatePane;
 class TableView;
@@ -33,6 +34,7 @@ public:
     void setFilter(const QString &text);
     [[nodiscard]] ChangeModel &model() { return m_model; }
     [[nodiscard]] TableView *table() const { return m_table; }
+    [[nodiscard]] ColumnArrangement &columns() const { return *m_columns; }
 
 Q_SIGNALS:
     void filterCleared();
@@ -50,6 +52,7 @@ private:
     TableView *m_table;
     StatePane *m_pane;
     std::optional<catalogue::Resource> m_resource;
+    ColumnArrangement *m_columns = nullptr;
     QJsonObject m_record;
     // Number of the latest search. Results of earlier searches are ignored.
     int m_round = 0;

@@ -7,6 +7,7 @@
 #include "ui/changes/changetable.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
@@ -30,6 +31,8 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     m_filter->setMaximumWidth(host.theme().scaled(360));
     m_filter->leadTo(m_table->table());
     connect(m_filter, &QLineEdit::textChanged, m_table, &ChangeTable::setFilter);
+    m_table->columns().setFilter(m_filter);
+    connect(&m_table->columns(), &ColumnArrangement::changed, this, &HistoryPage::viewStateChanged);
     connect(m_table, &ChangeTable::filterCleared, m_filter, &QLineEdit::clear);
     auto *head = new PageHead(title(), this);
     head->setSubtitle(tr("Changes made on this computer, newest first"));
@@ -58,6 +61,16 @@ void HistoryPage::find()
 {
     m_filter->setFocus(Qt::ShortcutFocusReason);
     m_filter->selectAll();
+}
+
+QJsonObject HistoryPage::viewState() const
+{
+    return m_table->columns().state();
+}
+
+void HistoryPage::restoreViewState(const QJsonObject &state)
+{
+    m_table->columns().restore(state);
 }
 
 QList<QWidget *> HistoryPage::panes() const

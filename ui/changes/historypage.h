@@ -26,6 +26,8 @@ public:
     [[nodiscard]] bool settled() const override;
     void find() override;
     [[nodiscard]] QList<QWidget *> panes() const override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
 
 private:
     ChangeTable *m_table;

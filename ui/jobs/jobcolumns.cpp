@@ -5,6 +5,7 @@
 
 #include "ui/jobs/jobtexts.h"
 #include "ui/tables/clipboardtable.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/tableview.h"
 
 #include <QEvent>
@@ -14,13 +15,30 @@
 
 namespace storedesk::ui::jobs {
 
+using namespace Qt::StringLiterals;
 using journal::RowState;
 using storedesk::jobs::JobRowsModel;
+
+// The columns of the file are known by their titles, which differ between jobs.
+static QString nameOf(const JobRowsModel &rows, int column)
+{
+    if (column == JobRowsModel::lineColumn)
+        return u"line"_s;
+    if (column == rows.stateColumn())
+        return u"state"_s;
+    if (column == rows.reasonColumn())
+        return u"reason"_s;
+    return column < rows.stateColumn()
+        ? u"key"_s
+        : u"column "_s + rows.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+}
 
 JobColumns::JobColumns(TableView &table, const JobRowsModel &rows)
     : QObject(&table)
     , m_table(table)
     , m_rows(rows)
+    , m_arrangement(
+          new ColumnArrangement(table, [&rows](int column) { return nameOf(rows, column); }))
 {
     table.viewport()->installEventFilter(this);
     connect(&rows, &QAbstractItemModel::dataChanged, this, &JobColumns::fitKeys);
@@ -44,6 +62,7 @@ void JobColumns::arrange()
     m_table.setColumnAtLeast(1, 170);
     m_table.setColumnAtLeast(m_rows.stateColumn(), 110);
     m_fitted = false;
+    m_arrangement->apply();
     fitKeys();
     fitReasons();
 }
@@ -55,7 +74,7 @@ void JobColumns::fitKeys()
     // Number of rows to measure.
     static constexpr int looksAt = 30;
     static constexpr int widest = 280;
-    if (m_fitted || m_rows.stateColumn() < 2)
+    if (m_fitted || m_rows.stateColumn() < 2 || m_arrangement->isSized(1))
         return;
     int wanted = 0;
     for (int row = 0; row < std::min(m_rows.rowCount(), looksAt) && m_rows.row(row); ++row)
@@ -74,7 +93,7 @@ void JobColumns::fitKeys()
 void JobColumns::fitReasons()
 {
     const int reasons = m_rows.reasonColumn();
-    if (m_rows.columnCount() <= reasons)
+    if (m_rows.columnCount() <= reasons || m_arrangement->isSized(reasons))
         return;
     const int left =
         m_table.viewport()->width() - m_table.horizontalHeader()->sectionPosition(reasons);

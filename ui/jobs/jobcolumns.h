@@ -6,8 +6,9 @@
 #include "jobs/jobrowsmodel.h"
 
 namespace storedesk::ui {
+class ColumnArrangement;
 class TableView;
-}
+} // namespace storedesk::ui
 
 namespace storedesk::ui::jobs {
 
@@ -23,6 +24,8 @@ public:
 
     // Call when the model shows another job, because each job has its own columns.
     void arrange();
+    // Returns the user's arrangement of the columns, which all jobs share.
+    [[nodiscard]] ColumnArrangement &arrangement() const { return *m_arrangement; }
     // Copies the selected rows and returns their number.
     [[nodiscard]] int copySelected() const;
 
@@ -35,6 +38,7 @@ private:
 
     TableView &m_table;
     const storedesk::jobs::JobRowsModel &m_rows;
+    ColumnArrangement *m_arrangement;
     // Whether the width of the key column was fitted to the rows of this job.
     bool m_fitted = false;
 };

@@ -294,6 +294,11 @@ void JobDetail::focusRows()
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
+ColumnArrangement &JobDetail::columnArrangement() const
+{
+    return m_columns->arrangement();
+}
+
 static constexpr int mostSelected = 50'000;
 
 static const catalogue::LookupKey *keyOf(const storedesk::jobs::BulkPlan &plan)

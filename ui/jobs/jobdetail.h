@@ -8,6 +8,7 @@
 #include "ui/widgets/panel.h"
 
 namespace storedesk::ui {
+class ColumnArrangement;
 class PageHost;
 class Notice;
 class ProgressLine;
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const;
     [[nodiscard]] bool settled() const;
     void focusRows();
+    // Returns the user's arrangement of the row columns, which all jobs share.
+    [[nodiscard]] ColumnArrangement &columnArrangement() const;
     // Focuses the search in the rows. Returns false if no job is shown.
     bool find();
     // Asks for a folder and saves the report there.

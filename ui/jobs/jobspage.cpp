@@ -10,6 +10,7 @@
 #include "ui/host/pageid.h"
 #include "ui/jobs/jobdetail.h"
 #include "ui/jobs/joblist.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -57,6 +58,9 @@ JobsPage::JobsPage(PageHost &host, QWidget *parent)
     connect(m_new, &Button::clicked, this, [this] { newJob(); });
     connect(m_detail, &JobDetail::shown, this, &JobsPage::showActions);
     connect(m_filter, &QLineEdit::textChanged, m_list, &JobList::setFilter);
+    m_detail->columnArrangement().setFilter(m_filter);
+    connect(&m_detail->columnArrangement(), &ColumnArrangement::changed, this,
+            &JobsPage::viewStateChanged);
     connect(m_list, &JobList::chosen, this, &JobsPage::choose);
     connect(m_list, &JobList::opened, this, &JobsPage::open);
     connect(m_list, &JobList::arranged, this, &JobsPage::showState);
@@ -218,6 +222,16 @@ Badge JobsPage::badge() const
 bool JobsPage::settled() const
 {
     return m_jobManager.isReady() && m_detail->settled();
+}
+
+QJsonObject JobsPage::viewState() const
+{
+    return m_detail->columnArrangement().state();
+}
+
+void JobsPage::restoreViewState(const QJsonObject &state)
+{
+    m_detail->columnArrangement().restore(state);
 }
 
 bool JobsPage::takesUndo() const

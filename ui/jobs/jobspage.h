@@ -44,6 +44,8 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] Badge badge() const override;
     [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
     // Whether Undo applies to the selected job. While a job is selected, Undo never applies to an
     // older edit.
     [[nodiscard]] bool takesUndo() const;

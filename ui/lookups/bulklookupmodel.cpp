@@ -17,6 +17,7 @@
 
 namespace storedesk::ui::lookups {
 
+using namespace Qt::StringLiterals;
 using catalogue::Field;
 using catalogue::Resource;
 
@@ -128,6 +129,14 @@ std::vector<BulkLookupRow> BulkLookupModel::rowsOfList(int first, int last) cons
         copies.push_back({.lookup = lookup, .line = line > 0 ? line : row + 1});
     }
     return copies;
+}
+
+QStringList BulkLookupModel::columnNames() const
+{
+    QStringList names{u"line"_s, u"pasted"_s, u"readAs"_s, u"result"_s, u"name"_s};
+    for (const auto *field : m_fields)
+        names.append(QString(field->key));
+    return names;
 }
 
 } // namespace storedesk::ui::lookups

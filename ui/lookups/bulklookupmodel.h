@@ -52,6 +52,8 @@ public:
         return m_list.count(state);
     }
     [[nodiscard]] const std::vector<const catalogue::Field *> &fields() const { return m_fields; }
+    // Returns permanent names of all columns.
+    [[nodiscard]] QStringList columnNames() const;
 
 Q_SIGNALS:
     void countsChanged();

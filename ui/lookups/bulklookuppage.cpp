@@ -162,6 +162,8 @@ void BulkLookupPage::buildTable()
                 widthOfCell(pillOf(static_cast<storedesk::lookups::LookupState>(state), running),
                             host().theme()));
     m_table->setColumnWidth(BulkLookupModel::Result, result);
+    m_columns = new ColumnArrangement(*m_table, m_model.columnNames());
+    connect(m_columns, &ColumnArrangement::changed, this, &BulkLookupPage::viewStateChanged);
 }
 
 void BulkLookupPage::connectParts()

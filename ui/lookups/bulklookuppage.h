@@ -7,6 +7,7 @@
 #include "ui/host/page.h"
 #include "ui/lookups/bulklookupmodel.h"
 #include "ui/lookups/bulklookupview.h"
+#include "ui/tables/columnarrangement.h"
 
 class QLabel;
 
@@ -51,6 +52,8 @@ public:
     void focusFirst() override { setFocus(Qt::OtherFocusReason); }
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QJsonObject viewState() const override { return m_columns->state(); }
+    void restoreViewState(const QJsonObject &state) override { m_columns->restore(state); }
     // Moves the results and the remaining lines from the replaced page.
     void adoptStateOf(Page &before) override;
 
@@ -94,6 +97,7 @@ private:
     Notice *m_lastTime;
     BulkLookupBar *m_bar;
     TableView *m_table;
+    ColumnArrangement *m_columns = nullptr;
     BulkLookupActions *m_actions;
     StatePane *m_pane;
     QLabel *m_foot;

@@ -4,6 +4,7 @@
 #include "scheduledetail.h"
 
 #include "ui/schedules/scheduleviews.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -79,9 +80,9 @@ void ScheduleDetail::build()
     m_runs->setPillColumn(RunModel::State, [this](const QModelIndex &index) {
         return m_runModel.pillAt(index.row());
     });
-    auto *header = m_runs->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(RunModel::Result, QHeaderView::Stretch);
+    m_runs->horizontalHeader()->setSectionResizeMode(RunModel::Result, QHeaderView::Stretch);
+    m_runColumns = new ColumnArrangement(*m_runs, {u"state"_s, u"time"_s, u"result"_s});
+    m_runColumns->fitToContents({RunModel::State, RunModel::Time});
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(buttons);
     for (auto *button : {m_run, m_open, m_edit, m_delete, m_account})

@@ -11,6 +11,7 @@ class QGridLayout;
 class QLabel;
 
 namespace storedesk::ui {
+class ColumnArrangement;
 class TableView;
 class Theme;
 } // namespace storedesk::ui
@@ -30,6 +31,7 @@ public:
     // Shows the conditions that stop an import, as read from its recipe.
     void showGuards(const QStringList &guards);
     [[nodiscard]] QWidget *runs() const;
+    [[nodiscard]] ColumnArrangement &runColumns() const { return *m_runColumns; }
 
 Q_SIGNALS:
     void runAsked();
@@ -56,6 +58,7 @@ private:
     QLabel *m_guards;
     QLabel *m_reason;
     TableView *m_runs;
+    ColumnArrangement *m_runColumns = nullptr;
     Button *m_run;
     Button *m_open;
     Button *m_edit;

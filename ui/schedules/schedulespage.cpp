@@ -97,6 +97,20 @@ void SchedulesPage::showOnly(const QMap<QString, QString> &filter)
     showState();
 }
 
+static constexpr auto columnsMember = "columns"_L1;
+static constexpr auto runsMember = "runs"_L1;
+
+QJsonObject SchedulesPage::viewState() const
+{
+    return {{columnsMember, m_columns->state()}, {runsMember, m_detail->runColumns().state()}};
+}
+
+void SchedulesPage::restoreViewState(const QJsonObject &state)
+{
+    m_columns->restore(state.value(columnsMember).toObject());
+    m_detail->runColumns().restore(state.value(runsMember).toObject());
+}
+
 void SchedulesPage::refresh()
 {
     m_scheduler.look();
@@ -143,8 +157,15 @@ void SchedulesPage::buildBody(QVBoxLayout *box)
     });
     auto *header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(ScheduleModel::Name, QHeaderView::Stretch);
+    m_columns = new ColumnArrangement(*m_table,
+                                      {u"on"_s, u"name"_s, u"account"_s, u"kind"_s, u"when"_s,
+                                       u"lastRun"_s, u"result"_s, u"nextRun"_s});
+    m_columns->fitToContents({ScheduleModel::On, ScheduleModel::Account, ScheduleModel::Kind,
+                              ScheduleModel::When, ScheduleModel::LastRun, ScheduleModel::Result,
+                              ScheduleModel::NextRun});
+    for (const auto *columns : {m_columns, &m_detail->runColumns()})
+        connect(columns, &ColumnArrangement::changed, this, &SchedulesPage::viewStateChanged);
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);
     panel->box()->addWidget(m_foot);

@@ -18,6 +18,7 @@ class Scheduler;
 
 namespace storedesk::ui {
 class Button;
+class ColumnArrangement;
 class FootLine;
 class PageHead;
 class StatePane;
@@ -46,6 +47,8 @@ public:
     // Selects the schedule named by scheduleKey.
     void showOnly(const QMap<QString, QString> &filter) override;
     void refresh() override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -80,6 +83,7 @@ private:
     Button *m_new;
     TimerNotice *m_timer;
     TableView *m_table;
+    ColumnArrangement *m_columns = nullptr;
     StatePane *m_pane;
     FootLine *m_foot;
     ScheduleDetail *m_detail;
