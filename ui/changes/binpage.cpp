@@ -59,7 +59,12 @@ BinPage::BinPage(PageHost &host, QWidget *parent)
     connect(&local, &storage::AccountStorage::becameReady, this, &BinPage::showState);
     connect(&local, &storage::AccountStorage::problemChanged, this, &BinPage::showState);
     connect(&local.bin(), &storage::Bin::changed, this, &BinPage::showState);
-    connect(m_pane, &StatePane::mainTriggered, m_filter, &QLineEdit::clear);
+    connect(m_pane, &StatePane::mainTriggered, this, [this] {
+        if (m_model.rowCount() > 0)
+            m_filter->clear();
+        else
+            this->host().open({pageid::history});
+    });
     m_putBackAction->setObjectName(u"putBackAction"_s);
     m_removeAction->setObjectName(u"removeAction"_s);
     m_removeAction->setShortcut(QKeySequence::Delete);
@@ -111,11 +116,6 @@ QList<QWidget *> BinPage::panes() const
     return {m_filter, m_table, m_detail};
 }
 
-QList<QAction *> BinPage::recordActions() const
-{
-    return {m_putBackAction, nullptr, m_removeAction};
-}
-
 QJsonObject BinPage::viewState() const
 {
     return m_columns->state();
@@ -124,6 +124,11 @@ QJsonObject BinPage::viewState() const
 void BinPage::restoreViewState(const QJsonObject &state)
 {
     m_columns->restore(state);
+}
+
+QList<QAction *> BinPage::recordActions() const
+{
+    return {m_putBackAction, nullptr, m_removeAction};
 }
 
 bool BinPage::settled() const
@@ -168,16 +173,16 @@ void BinPage::buildBody(QVBoxLayout *box)
     m_table->horizontalHeader()->setStretchLastSection(false);
     // Columns with short values fit their content; the title column gets the remaining width.
     m_table->horizontalHeader()->setSectionResizeMode(BinModel::Title, QHeaderView::Stretch);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &BinPage::showChosen);
-    connect(m_table, &TableView::opened, this, &BinPage::restoreRecord);
-
-    auto *panel = new Panel(this);
     m_columns = new ColumnArrangement(
         *m_table, {u"title"_s, u"kind"_s, u"state"_s, u"deleted"_s, u"until"_s});
     m_columns->fitToContents({BinModel::Kind, BinModel::State, BinModel::Deleted, BinModel::Until});
     m_columns->setFilter(m_filter);
     connect(m_columns, &ColumnArrangement::changed, this, &BinPage::viewStateChanged);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &BinPage::showChosen);
+    connect(m_table, &TableView::opened, this, &BinPage::restoreRecord);
+
+    auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);
     box->addWidget(listAndDetail(panel, m_detail, {700, 400}, this), 1);
 }
@@ -202,7 +207,8 @@ void BinPage::showState()
                              .tone = Tone::Neutral,
                              .headline = tr("The Bin is empty"),
                              .sentence = tr("When you delete a record, Storedesk keeps a copy on "
-                                            "this computer so you can restore it.")});
+                                            "this computer so you can restore it."),
+                             .main = {.text = tr("Show change history")}});
     else if (m_shown.rowCount() == 0)
         m_pane->showContent(
             {.icon = Icon::Search,
@@ -293,9 +299,18 @@ void BinPage::remove()
     question->ask(tr("Delete permanently"),
                   tr("Permanently delete %Ln copies from this computer?", nullptr, count),
                   tr("You will not be able to restore them. Nothing changes in the service."));
+    auto *guard = new CountGuard(host(), question);
+    guard->setCount(count, tr("To delete them, type &the number of copies (%L1):").arg(count));
+    question->add(guard);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *act = question->addAnswer(tr("Delete %Ln copies", nullptr, count), u"removeForGood"_s);
     act->setKind(Role::Danger);
+    act->setEnabled(guard->isMet());
+    connect(guard, &CountGuard::changed, act, [guard, act] { act->setEnabled(guard->isMet()); });
+    connect(guard, &CountGuard::entered, act, [guard, act] {
+        if (guard->isMet())
+            act->setFocus();
+    });
     connect(act, &Button::clicked, this, [this, numbers, count, question] {
         host().account().storage().bin().drop(numbers);
         host().tell(tr("%Ln copies deleted from this computer.", nullptr, count));
@@ -305,12 +320,3 @@ void BinPage::remove()
 }
 
 } // namespace storedesk::ui::changes
-    auto *guard = new CountGuard(host(), question);
-    guard->setCount(count, tr("To delete them, type &the number of copies (%L1):").arg(count));
-    question->add(guard);
-    act->setEnabled(guard->isMet());
-    connect(guard, &CountGuard::changed, act, [guard, act] { act->setEnabled(guard->isMet()); });
-    connect(guard, &CountGuard::entered, act, [guard, act] {
-        if (guard->isMet())
-            act->setFocus();
-    });

@@ -7,10 +7,11 @@
 #include "ui/host/importaddress.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
 #include "ui/tables/celldelegate.h"
-#include "ui/tables/statepill.h"
 #include "ui/tables/columnarrangement.h"
+#include "ui/tables/statepill.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/statepane.h"
@@ -26,13 +27,19 @@ using namespace Qt::StringLiterals;
 ChangeTable::ChangeTable(PageHost &host, ChangeModel::Wanted wanted, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
+    , m_isOfOne(static_cast<bool>(wanted))
     , m_model(host.account(), host.clock(), wanted)
     , m_table(new TableView(host.theme(), this))
     , m_pane(new StatePane(m_table, host.theme()))
 {
-    build(static_cast<bool>(wanted));
+    build();
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ChangeTable::showState);
-    connect(m_pane, &StatePane::mainTriggered, this, &ChangeTable::filterCleared);
+    connect(m_pane, &StatePane::mainTriggered, this, [this] {
+        if (m_model.rowCount() > 0)
+            Q_EMIT filterCleared();
+        else
+            m_host.open({m_isOfOne ? pageid::history : pageid::contacts});
+    });
     connect(&host.account().storage(), &storage::AccountStorage::becameReady, this,
             &ChangeTable::showState);
     showState();
@@ -52,7 +59,7 @@ static Pill pillOf(const QModelIndex &index)
     return {text, Icon::TickCircle, Tone::Ok};
 }
 
-void ChangeTable::build(bool ofOne)
+void ChangeTable::build()
 {
     m_table->setObjectName(u"changes"_s);
     m_table->setAccessibleName(tr("Changes made on this computer"));
@@ -60,7 +67,7 @@ void ChangeTable::build(bool ofOne)
     m_matching.setFilterKeyColumn(-1);
     m_matching.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_table->setModel(&m_matching);
-    m_table->setColumnHidden(ChangeModel::Record, ofOne);
+    m_table->setColumnHidden(ChangeModel::Record, m_isOfOne);
     m_table->cells()->setInk(ChangeModel::When, CellInk::Muted);
     m_table->cells()->setInk(ChangeModel::Record, CellInk::Name);
     m_table->setPillColumn(ChangeModel::End, pillOf);
@@ -68,18 +75,18 @@ void ChangeTable::build(bool ofOne)
     header->setStretchLastSection(false);
     for (const int column : {ChangeModel::Before, ChangeModel::After})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
-    connect(m_table, &TableView::opened, this, &ChangeTable::open);
-    if (!ofOne)
-        followJobs();
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->addWidget(m_table);
-}
     m_columns = new ColumnArrangement(
         *m_table,
         {u"when"_s, u"record"_s, u"field"_s, u"before"_s, u"after"_s, u"by"_s, u"result"_s});
     m_columns->fitToContents({ChangeModel::When, ChangeModel::Record, ChangeModel::Field,
                               ChangeModel::By, ChangeModel::End});
+    connect(m_table, &TableView::opened, this, &ChangeTable::open);
+    if (!m_isOfOne)
+        followJobs();
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addWidget(m_table);
+}
 
 // Opens the job or import that made the change. For an edit, opens the record unless the table
 // shows only that record.
@@ -144,7 +151,8 @@ void ChangeTable::showState()
              .headline = tr("No changes yet"),
              .sentence =
                  tr("Changes made on this computer by you, a job or an import are listed here with "
-                    "their old and new values. Changes made elsewhere are not.")});
+                    "their old and new values. Changes made elsewhere are not."),
+             .main = {.text = m_isOfOne ? tr("Show all changes") : tr("Show contacts")}});
     else if (m_matching.rowCount() == 0)
         m_pane->showContent({.icon = Icon::Search,
                              .headline = tr("No change matches the filter"),

@@ -40,19 +40,21 @@ Q_SIGNALS:
     void filterCleared();
 
 private:
-    void build(bool ofOne);
+    void build();
     void showState();
     void open(const QModelIndex &index);
     void followJobs();
     void findJobChanges();
 
     PageHost &m_host;
+    // Whether the table shows the changes of a single record.
+    const bool m_isOfOne;
     ChangeModel m_model;
     QSortFilterProxyModel m_matching;
     TableView *m_table;
+    ColumnArrangement *m_columns = nullptr;
     StatePane *m_pane;
     std::optional<catalogue::Resource> m_resource;
-    ColumnArrangement *m_columns = nullptr;
     QJsonObject m_record;
     // Number of the latest search. Results of earlier searches are ignored.
     int m_round = 0;

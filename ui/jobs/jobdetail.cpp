@@ -104,6 +104,8 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
     connect(m_report, &Button::clicked, this, &JobDetail::saveReport);
     connect(m_remove, &Button::clicked, this, &JobDetail::removeJob);
     show({});
+    connect(m_pane, &StatePane::mainTriggered, this,
+            [this] { m_search->text().isEmpty() ? showRows(std::nullopt) : m_search->clear(); });
 }
 
 QList<QWidget *> JobDetail::panes() const
@@ -193,12 +195,14 @@ void JobDetail::showNoRows()
         m_pane->showContent({.icon = Icon::Filter,
                              .tone = Tone::Neutral,
                              .headline = tr("No rows with this status"),
-                             .sentence = tr("Choose another status above the table.")});
+                             .sentence = tr("Choose another status above the table."),
+                             .main = {.text = tr("Show all rows")}});
     else
         m_pane->showContent({.icon = Icon::Search,
                              .tone = Tone::Neutral,
                              .headline = tr("No row contains “%1”").arg(text),
-                             .sentence = tr("Press Esc in the search box to see all rows again.")});
+                             .sentence = tr("Press Esc in the search box to see all rows again."),
+                             .main = {.text = tr("Clear the search")}});
 }
 
 // Reads the reasons. While the job runs, reads again only after the previous reply has arrived, not

@@ -74,6 +74,7 @@ PrivacyPage::PrivacyPage(PageHost &host, QWidget *parent)
     connect(m_finish, &Button::clicked, this, &PrivacyPage::askToFinish);
     connect(m_save, &Button::clicked, this, &PrivacyPage::saveCertificate);
     connect(m_check, &Button::clicked, this, &PrivacyPage::checkCertificate);
+    connect(m_pane, &StatePane::mainTriggered, m_form, &ErasureForm::focusFirst);
     showRegister();
 }
 
@@ -236,7 +237,8 @@ void PrivacyPage::showRegister()
              .tone = Tone::Neutral,
              .headline = tr("No privacy requests yet"),
              .sentence =
-                 tr("Requests and certificates are stored here without the email addresses.")});
+                 tr("Requests and certificates are stored here without the email addresses."),
+             .main = {.text = tr("Enter contacts")}});
     else
         m_pane->clear();
     showActions();

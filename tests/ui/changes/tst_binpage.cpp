@@ -10,6 +10,7 @@
 #include "ui/changes/binpage.h"
 #include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
 
@@ -188,6 +189,8 @@ private Q_SLOTS:
     {
         QTRY_VERIFY(pane()->isVisible());
         QCOMPARE(pane()->headline(), u"The Bin is empty"_s);
+        QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
+        QCOMPARE(m_fixture->opened().last().page, u"history"_s);
     }
 
     void showsThatItIsReading()

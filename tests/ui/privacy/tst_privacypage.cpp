@@ -12,7 +12,9 @@
 #include "ui/privacy/certificatepdf.h"
 #include "ui/privacy/privacypage.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
@@ -98,6 +100,17 @@ private Q_SLOTS:
         host().undo()();
         QCOMPARE(list->toPlainText(), u"ann@example.org"_s);
         page->discardChanges();
+    }
+
+    // U23: the button in the empty register focuses the list of contacts.
+    void theEmptyRegisterOffersAnAction()
+    {
+        auto *page = privacy();
+        auto *pane = page->findChild<ui::StatePane *>();
+        QTRY_VERIFY(pane->isVisible() && pane->mainButton()->isVisible());
+        page->setFocus();
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
+        QTRY_VERIFY(page->findChild<QPlainTextEdit *>(u"erasureList"_s)->hasFocus());
     }
 
     // The title contains more than the reference number, because the number alone would not

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/pagefixture.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "storage/changehistory.h"
+#include "ui/changes/changetable.h"
+#include "ui/changes/historypage.h"
+#include "ui/tables/tableview.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/statepane.h"
+
+#include <QAbstractItemModelTester>
+
+namespace tst_historypage {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// Tests the page that lists the changes made on this computer.
+class TestHistoryPage final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::PageFixture> m_fixture;
+
+    void keepChange()
+    {
+        m_fixture->account().storage().changes().keep(
+            {.operation = catalogue::OperationId::PatchContactByEmail,
+             .values = {u"ann@example.org"_s},
+             .title = u"Ann"_s,
+             .before = {{u"_points"_s, 1}},
+             .after = {{u"_points"_s, 2}}});
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5));
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    // U23: an empty history offers to open the contacts, and a filter without a match can be
+    // cleared.
+    void anEmptyHistoryOffersAnAction()
+    {
+        auto *page = m_fixture->show(new ui::changes::HistoryPage(*m_fixture));
+        QTRY_VERIFY(page->settled());
+        auto *table = page->findChild<ui::TableView *>(u"changes"_s);
+        const QAbstractItemModelTester tester(table->model());
+        auto *pane = page->findChild<ui::StatePane *>();
+        QTRY_COMPARE(pane->headline(), u"No changes yet"_s);
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
+        QCOMPARE(m_fixture->opened().last().page, u"contacts"_s);
+
+        keepChange();
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        auto *filter = page->findChild<QLineEdit *>(u"filter"_s);
+        QTest::keyClicks(filter, u"nobody"_s);
+        QTRY_COMPARE(pane->headline(), u"No change matches the filter"_s);
+        const auto opened = m_fixture->opened().size();
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
+        QVERIFY(filter->text().isEmpty());
+        QCOMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(m_fixture->opened().size(), opened);
+    }
+
+    void theEmptyHistoryOfARecordLeadsToAllChanges()
+    {
+        ui::changes::ChangeTable table(
+            *m_fixture, [](const auto &) { return false; }, &m_fixture->window());
+        m_fixture->window().layout()->addWidget(&table);
+        m_fixture->window().show();
+        auto *pane = table.findChild<ui::StatePane *>();
+        QTRY_COMPARE(pane->headline(), u"No changes yet"_s);
+        QTRY_VERIFY(pane->mainButton()->isVisible());
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
+        QCOMPARE(m_fixture->opened().last().page, u"history"_s);
+    }
+};
+
+STOREDESK_TEST(TestHistoryPage)
+
+} // namespace tst_historypage
+
+#include "tst_historypage.moc"
