@@ -3,6 +3,8 @@
 
 #include "callerrors.h"
 
+#include "itemmodels/timetip.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -27,8 +29,10 @@ CallErrors::CallErrors(api::CallLog &log, QObject *parent)
          .text = [](const CallErrorGroup &group) { return catalogue::titleOf(catalogue::operation(group.operation)); }},
         {.column = Times, .title = [] { return tr("Count"); }, .alignment = Qt::AlignRight | Qt::AlignVCenter,
          .text = [](const CallErrorGroup &group) { return QLocale().toString(group.times); }, .sortValue = &CallErrorGroup::times},
-        {.column = First, .title = [] { return tr("First"); }, .text = [](const CallErrorGroup &group) { return timeText(group.first); }},
-        {.column = Last, .title = [] { return tr("Last"); }, .text = [](const CallErrorGroup &group) { return timeText(group.last); }},
+        {.column = First, .title = [] { return tr("First"); }, .text = [](const CallErrorGroup &group) { return timeText(group.first); },
+         .roles = {{Qt::ToolTipRole, [](const CallErrorGroup &group) { return timeTip(group.first); }}}},
+        {.column = Last, .title = [] { return tr("Last"); }, .text = [](const CallErrorGroup &group) { return timeText(group.last); },
+         .roles = {{Qt::ToolTipRole, [](const CallErrorGroup &group) { return timeTip(group.last); }}}},
     }, {
         {Qt::ToolTipRole, [](const CallErrorGroup &group, const Definition &column) { return column.text(group); }},
         {LatestRole, [](const CallErrorGroup &group, const Definition &) { return group.latest; }},

@@ -3,6 +3,8 @@
 
 #include "calllogmodel.h"
 
+#include "itemmodels/timetip.h"
+
 #include <QLocale>
 
 namespace storedesk::itemmodels {
@@ -71,7 +73,8 @@ CallLogModel::CallLogModel(api::CallLog &log, QObject *parent)
 {
     // clang-format off
     setColumns({
-        {.column = Time, .title = [] { return tr("Time"); }, .text = timeOf, .sortValue = &CallRecord::number},
+        {.column = Time, .title = [] { return tr("Time"); }, .text = timeOf, .sortValue = &CallRecord::number,
+         .roles = {{Qt::ToolTipRole, [](const CallRecord &record) { return timeTip(record.at); }}}},
         {.column = Verb, .title = [] { return tr("Method"); }, .text = verbOf},
         {.column = Path, .title = [] { return tr("Path"); }, .text = &CallRecord::target},
         {.column = AnswerColumn, .title = [] { return tr("Response"); }, .text = answerText, .sortValue = &CallRecord::status},

@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "itemmodels/cells.h"
+#include "itemmodels/timetip.h"
 
 #include <QLocale>
 
@@ -37,9 +38,7 @@ static QString deletedText(const BinEntry &entry, const QDateTime &now)
 
 static QVariant deletedTip(const BinEntry &entry)
 {
-    return entry.deletedAt.isValid()
-        ? QLocale().toString(entry.deletedAt.toLocalTime(), QLocale::LongFormat)
-        : QVariant();
+    return itemmodels::timeTip(entry.deletedAt);
 }
 
 static QString untilText(const BinEntry &entry, int retentionDays)

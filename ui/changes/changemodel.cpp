@@ -8,10 +8,9 @@
 #include "base/clock.h"
 #include "catalogue/key.h"
 #include "itemmodels/cells.h"
+#include "itemmodels/timetip.h"
 #include "journal/jobtitle.h"
 #include "ui/changes/valuetable.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <functional>
@@ -104,9 +103,9 @@ static QString fieldText(const ChangeRow &row, account::Account &account)
                         row.member);
 }
 
-static QString whenTip(const ChangeRow &row)
+static QVariant whenTip(const ChangeRow &row)
 {
-    return QLocale().toString(row.change.change.at.toLocalTime(), QLocale::LongFormat);
+    return itemmodels::timeTip(row.change.change.at);
 }
 
 ChangeModel::ChangeModel(account::Account &account, const base::Clock &clock, Wanted wanted,

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "base/newfile.h"
+#include "itemmodels/timetip.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
@@ -73,8 +74,8 @@ PrivacyPage::PrivacyPage(PageHost &host, QWidget *parent)
     });
     connect(m_finish, &Button::clicked, this, &PrivacyPage::askToFinish);
     connect(m_save, &Button::clicked, this, &PrivacyPage::saveCertificate);
-    connect(m_check, &Button::clicked, this, &PrivacyPage::checkCertificate);
     connect(m_pane, &StatePane::mainTriggered, m_form, &ErasureForm::focusFirst);
+    connect(m_check, &Button::clicked, this, &PrivacyPage::checkCertificate);
     showRegister();
 }
 
@@ -218,6 +219,7 @@ void PrivacyPage::showRegister()
         auto *begun =
             new QStandardItem(QLocale().toString(entry.at.toLocalTime(), QLocale::ShortFormat));
         begun->setData(entry.id, idRole);
+        begun->setData(itemmodels::timeTip(entry.at), Qt::ToolTipRole);
         auto *state = new QStandardItem(wordsOf(entry));
         const bool changed =
             entry.state == ErasureState::Certified && !entry.problem.what.isEmpty();

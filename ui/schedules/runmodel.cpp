@@ -3,6 +3,8 @@
 
 #include "runmodel.h"
 
+#include "itemmodels/timetip.h"
+
 namespace storedesk::ui::schedules {
 
 using storedesk::schedules::ScheduleRun;
@@ -24,7 +26,8 @@ RunModel::RunModel(const base::Clock &clock, QObject *parent)
     // clang-format off
     setColumns({
         {.column = State, .title = [] { return tr("Status"); }, .text = [](const ScheduleRun &run) { return pillOf(run, RunHalt::None).text; }},
-        {.column = Time, .title = [] { return tr("Started"); }, .text = time, .sortValue = &ScheduleRun::begun},
+        {.column = Time, .title = [] { return tr("Started"); }, .text = time, .sortValue = &ScheduleRun::begun,
+         .roles = {{Qt::ToolTipRole, [](const ScheduleRun &run) { return itemmodels::timeTip(run.begun); }}}},
         {.column = Result, .title = [] { return tr("Result"); }, .text = wordsOf},
     }, {
         {Qt::ToolTipRole, [](const ScheduleRun &run, const Definition &column) { return column.text(run); }},

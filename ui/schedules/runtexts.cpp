@@ -100,6 +100,13 @@ QString whenOf(const Rhythm &rhythm)
     return words.isEmpty() ? words : words.replace(0, 1, words.front().toUpper());
 }
 
+std::optional<QDateTime> nextRunTimeOf(const Schedule &schedule, const QDateTime &now)
+{
+    if (schedule.wanted || !schedule.isActive() || schedule.rhythm.every == Rhythm::Every::File)
+        return std::nullopt;
+    return schedule.dueAt(now) ? std::optional(now) : schedule.next(now);
+}
+
 QString nextRunOf(const Schedule &schedule, const QDateTime &now)
 {
     if (schedule.wanted)
@@ -108,7 +115,7 @@ QString nextRunOf(const Schedule &schedule, const QDateTime &now)
         return u"–"_s;
     if (schedule.rhythm.every == Rhythm::Every::File)
         return RunTexts::tr("Watching the folder");
-    const auto next = schedule.dueAt(now) ? std::optional(now) : schedule.next(now);
+    const auto next = nextRunTimeOf(schedule, now);
     return next ? dayAndTime(*next, now) : QString();
 }
 

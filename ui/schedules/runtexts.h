@@ -21,6 +21,9 @@ enum class RunHalt : quint8 { None, Paused };
 [[nodiscard]] QString resultOf(const storedesk::schedules::ScheduleRun &run, const QDateTime &now);
 // Returns a text such as "Every Monday, 08:00".
 [[nodiscard]] QString whenOf(const storedesk::schedules::Rhythm &rhythm);
+// Returns the time of the next run; nullopt if the schedule does not run at a certain time.
+[[nodiscard]] std::optional<QDateTime> nextRunTimeOf(const storedesk::schedules::Schedule &schedule,
+                                                     const QDateTime &now);
 // Returns when the schedule runs next, or why it does not.
 [[nodiscard]] QString nextRunOf(const storedesk::schedules::Schedule &schedule,
                                 const QDateTime &now);

@@ -3,6 +3,7 @@
 
 #include "schedulemodel.h"
 
+#include "itemmodels/timetip.h"
 #include "schedules/schedulekind.h"
 
 namespace storedesk::ui::schedules {
@@ -30,6 +31,17 @@ ScheduleModel::ScheduleModel(const base::Clock &clock, QObject *parent)
     const auto nextRun = [this](const ScheduleRow &row) {
         return nextRunOf(row.schedule, m_clock.now());
     };
+    // The text of the result may be elided, so the tool tip repeats it.
+    const auto resultTip = [result](const ScheduleRow &row) -> QVariant {
+        const auto *run = row.schedule.lastRun();
+        return run ? result(row) + u'\n'
+                + itemmodels::timeTip(run->ended.isValid() ? run->ended : run->begun).toString()
+                   : QVariant();
+    };
+    const auto nextTip = [this](const ScheduleRow &row) {
+        const auto next = nextRunTimeOf(row.schedule, m_clock.now());
+        return next ? itemmodels::timeTip(*next) : QVariant();
+    };
     const auto isOn = [](const ScheduleRow &row) {
         return row.schedule.on ? Qt::Checked : Qt::Unchecked;
     };
@@ -48,8 +60,9 @@ ScheduleModel::ScheduleModel(const base::Clock &clock, QObject *parent)
         {.column = When, .title = [] { return tr("When"); }, .text = [](const ScheduleRow &row) { return whenOf(row.schedule.rhythm); }},
         {.column = LastRun, .title = [] { return tr("Last run"); },
          .text = [](const ScheduleRow &row) { return pillOf(row.schedule, row.halt).text; }},
-        {.column = Result, .title = [] { return tr("Result"); }, .text = result, .sortValue = lastBegin},
-        {.column = NextRun, .title = [] { return tr("Next run"); }, .text = nextRun},
+        {.column = Result, .title = [] { return tr("Result"); }, .text = result, .sortValue = lastBegin,
+         .roles = {{Qt::ToolTipRole, resultTip}}},
+        {.column = NextRun, .title = [] { return tr("Next run"); }, .text = nextRun, .roles = {{Qt::ToolTipRole, nextTip}}},
     }, {
         {Qt::ToolTipRole, [](const ScheduleRow &row, const Definition &column) { return column.text ? column.text(row) : QString(); }},
     });

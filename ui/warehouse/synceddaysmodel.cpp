@@ -3,6 +3,8 @@
 
 #include "ui/warehouse/synceddaysmodel.h"
 
+#include "itemmodels/timetip.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -37,7 +39,8 @@ SyncedDaysModel::SyncedDaysModel(QObject *parent)
          .text = [](const SyncedDay &day) { return QLocale().toString(day.doubled); }, .sortValue = &SyncedDay::doubled},
         {.column = Asked, .title = [] { return tr("Exported"); },
          .text = [](const SyncedDay &day) { return QLocale().toString(day.asked.toLocalTime(), QLocale::ShortFormat); },
-         .sortValue = &SyncedDay::asked},
+         .sortValue = &SyncedDay::asked,
+         .roles = {{Qt::ToolTipRole, [](const SyncedDay &day) { return itemmodels::timeTip(day.asked); }}}},
         {.column = State, .title = [] { return tr("Status"); }, .text = stateText},
     });
     // clang-format on

@@ -154,6 +154,10 @@ private Q_SLOTS:
         QVERIFY(!isThere(u"p1@example.org"_s));
         QCOMPARE(table->model()->rowCount(), 1);
         QCOMPARE(table->model()->index(0, 1).data().toString(), u"Ticket 9"_s);
+        // U25: the tool tip of the time names its zone.
+        const auto zone = erasures().entries().front().at.toLocalTime().timeZoneAbbreviation();
+        const auto tip = table->model()->index(0, 0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(!zone.isEmpty() && tip.contains(zone), qPrintable(tip));
 
         // The saved certificate is valid, but not after a modification.
         const auto path = m_folder.filePath(u"saved.json"_s);

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QVariant>
+
+class QDateTime;
+
+namespace storedesk::itemmodels {
+
+// Returns the tool tip of a time: the local time with its zone. Invalid if the time is.
+[[nodiscard]] QVariant timeTip(const QDateTime &time);
+
+} // namespace storedesk::itemmodels
