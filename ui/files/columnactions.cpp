@@ -3,6 +3,7 @@
 
 #include "columnactions.h"
 
+#include "ui/files/celldialog.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
@@ -38,6 +39,7 @@ std::span<const ColumnActions::Row> ColumnActions::rows()
         Row{&Self::m_freeze,       "freezeColumns",   Icon::Pin,       QT_TR_NOOP("Free&ze up to this column"),  &Self::freeze},
         Row{&Self::m_unfreeze,     "unfreezeColumns", Icon::Pin,       QT_TR_NOOP("Unfreeze &all columns"),  &Self::unfreeze},
         Row{&Self::m_personal,     "personalColumn",  Icon::Shield,    QT_TR_NOOP("Contains p&ersonal data"),       &Self::togglePersonal},
+        Row{&Self::m_showCell,     "showCell",        Icon::Eye,       QT_TR_NOOP("Show the full te&xt…"),         &Self::showCell},
     };
     return table;
 }
@@ -82,14 +84,14 @@ void ColumnActions::addButton(FileHead &head)
 
 QList<QAction *> ColumnActions::all() const
 {
-    return {m_sortUp,       m_sortDown, m_clearOrder, nullptr,   m_filterToCell,
-            m_filterValues, m_profile,  m_chart,      nullptr,   m_hide,
-            m_freeze,       m_unfreeze, nullptr,      m_personal};
+    return {m_sortUp,  m_sortDown, m_clearOrder, nullptr,   m_filterToCell, m_filterValues,
+            m_profile, m_chart,    nullptr,      m_hide,    m_freeze,       m_unfreeze,
+            nullptr,   m_personal, nullptr,      m_showCell};
 }
 
 QList<QAction *> ColumnActions::ofCell() const
 {
-    return {m_filterToCell, m_filterValues, m_profile};
+    return {m_showCell, m_filterToCell, m_filterValues, m_profile};
 }
 
 int ColumnActions::column() const
@@ -107,7 +109,7 @@ void ColumnActions::update()
     const auto both = whole.isEmpty() ? here : whole;
     for (auto *action : {m_sortUp, m_sortDown, m_filterValues, m_filterToCell, m_chart})
         setWhyNot(action, both);
-    for (auto *action : {m_hide, m_freeze, m_personal})
+    for (auto *action : {m_hide, m_freeze, m_personal, m_showCell})
         setWhyNot(action, here);
     setWhyNot(m_profile, {});
     setWhyNot(m_clearOrder, m_page.shown().keys().empty() ? tr("Already set.") : QString());
@@ -199,6 +201,15 @@ void ColumnActions::filterToCell()
         : tableoptions::conditionOf(index.column(), tableoptions::Compare::Is, {text});
     if (condition)
         m_page.filters()->add(*condition);
+}
+
+void ColumnActions::showCell()
+{
+    const auto index = m_page.grid()->table()->currentIndex().siblingAtColumn(column());
+    if (!index.isValid())
+        return m_host.tell(tr("Select a cell first."));
+    m_host.openDialog(new CellDialog(m_page.sheet().columns().value(index.column()).heading(),
+                                     index.data().toString(), m_host.theme(), &m_page));
 }
 
 void ColumnActions::hideColumn()

@@ -68,6 +68,7 @@ private:
     void profile();
     void chart();
     void togglePersonal();
+    void showCell();
 
     FilePage &m_page;
     PageHost &m_host;
@@ -83,6 +84,7 @@ private:
     QAction *m_freeze = nullptr;
     QAction *m_unfreeze = nullptr;
     QAction *m_personal = nullptr;
+    QAction *m_showCell = nullptr;
     // The column whose menu is open, or -1.
     int m_menuColumn = -1;
 };

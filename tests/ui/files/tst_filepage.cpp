@@ -29,6 +29,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -521,6 +522,29 @@ private Q_SLOTS:
         table->setCurrentIndex(page->model().index(0, 1));
         trigger(page, u"hideColumn"_s);
         QVERIFY(!page->grid()->shownColumns().contains(1));
+    }
+
+    // U26: a long text is shown completely, and can be selected but not changed.
+    void theWholeTextOfACellIsShown()
+    {
+        const QString words = u"a long remark about the customer "_s.repeated(20).trimmed();
+        auto *page = open("email,remark\nann@example.org," + words.toUtf8() + "\n");
+        auto *table = page->grid()->table();
+        table->setFocus();
+        table->setCurrentIndex(page->model().index(0, 1));
+        trigger(page, u"showCell"_s);
+        auto *dialog = m_fixture->dialog();
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(dialog->windowTitle(), u"remark"_s);
+        auto *text = dialog->findChild<QPlainTextEdit *>(u"cellText"_s);
+        QCOMPARE(text->toPlainText(), words);
+        text->setFocus();
+        QTest::keyClicks(text, u"x"_s);
+        QTest::keySequence(text, QKeySequence::SelectAll);
+        QTest::keySequence(text, QKeySequence::Copy);
+        QCOMPARE(QGuiApplication::clipboard()->text(), words);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
     }
 
     void aDoubleClickOpensTheLiveRecord()
