@@ -15,6 +15,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QJsonDocument>
 #include <QLabel>
@@ -38,11 +39,10 @@ BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *pare
     , m_open(new Button(tr("Open"), theme, this))
     , m_remove(new Button(tr("Delete permanently…"), theme, this))
 {
-    m_title->setTextFormat(Qt::PlainText);
+    setSelectable({m_title, m_sentence});
     m_title->setWordWrap(true);
     setRole(m_title, Role::Heading);
     m_sentence->setObjectName(u"sentence"_s);
-    m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     m_raw->setObjectName(u"raw"_s);
     m_raw->setAccessibleName(tr("Saved copy as JSON"));

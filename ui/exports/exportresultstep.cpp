@@ -24,6 +24,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/selectabletext.h"
 #include "workspace/workspace.h"
 
 #include <QComboBox>
@@ -95,8 +96,8 @@ void ExportResultStep::build()
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(16, 14, 16, 16);
     panel->box()->setSpacing(10);
+    setSelectable({m_headline, m_figures, m_place});
     for (auto *label : {m_headline, m_figures, m_place}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         panel->box()->addWidget(label);
     }

@@ -26,6 +26,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 #include "ui/widgets/statepane.h"
 
 #include <QDir>
@@ -91,14 +92,13 @@ ImportResultStep::ImportResultStep(storedesk::jobs::JobManager &jobManager, Page
 void ImportResultStep::build()
 {
     m_headline->setObjectName(u"resultHeadline"_s);
-    m_headline->setTextFormat(Qt::PlainText);
+    setSelectable({m_headline, m_noUndo});
     setRole(m_headline, Role::Heading);
     m_balance->setObjectName(u"resultBalance"_s);
     m_unjoined->setObjectName(u"unjoinedReport"_s);
     m_decide->setObjectName(u"decideImports"_s);
     m_undo->setObjectName(u"undoImport"_s);
     m_noUndo->setObjectName(u"noUndo"_s);
-    m_noUndo->setTextFormat(Qt::PlainText);
     m_noUndo->setWordWrap(true);
     setRole(m_noUndo, Role::Muted);
     m_save->setObjectName(u"saveRest"_s);

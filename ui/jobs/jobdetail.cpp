@@ -30,6 +30,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 #include "ui/widgets/statepane.h"
 
 #include <QHeaderView>
@@ -103,9 +104,9 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
     });
     connect(m_report, &Button::clicked, this, &JobDetail::saveReport);
     connect(m_remove, &Button::clicked, this, &JobDetail::removeJob);
-    show({});
     connect(m_pane, &StatePane::mainTriggered, this,
             [this] { m_search->text().isEmpty() ? showRows(std::nullopt) : m_search->clear(); });
+    show({});
 }
 
 QList<QWidget *> JobDetail::panes() const
@@ -293,14 +294,14 @@ bool JobDetail::settled() const
     return !m_asking && m_counting == 0 && m_rows.settled() && m_figures->settled();
 }
 
-void JobDetail::focusRows()
-{
-    m_table->setFocus(Qt::OtherFocusReason);
-}
-
 ColumnArrangement &JobDetail::columnArrangement() const
 {
     return m_columns->arrangement();
+}
+
+void JobDetail::focusRows()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 static constexpr int mostSelected = 50'000;
@@ -377,6 +378,7 @@ QLayout *JobDetail::buildHead()
     m_title->setFont(m_host.theme().font(Theme::Text::Strong));
     setRole(m_subtitle, Role::Small);
     setRole(m_progress, Role::Small);
+    addCopyAction({m_title, m_subtitle, m_progress, m_sum});
     m_title->setObjectName(u"jobTitle"_s);
     m_sum->setObjectName(u"sum"_s);
     m_undo->setObjectName(u"undoJob"_s);

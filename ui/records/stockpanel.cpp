@@ -12,6 +12,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/selectabletext.h"
 #include "workspace/workspace.h"
 
 #include <QHBoxLayout>
@@ -54,7 +55,7 @@ void StockPanel::build()
     auto *heading = new QLabel(tr("Coupons left"), this);
     setRole(heading, Role::Heading);
     m_words->setObjectName(u"stockWords"_s);
-    m_words->setTextFormat(Qt::PlainText);
+    setSelectable({m_words});
     m_words->setWordWrap(true);
     m_warn->setObjectName(u"warnBelow"_s);
     m_warn->setRange(0, 1'000'000'000);

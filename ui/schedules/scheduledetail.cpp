@@ -13,6 +13,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QGridLayout>
 #include <QHeaderView>
@@ -67,10 +68,9 @@ ScheduleDetail::ScheduleDetail(const Theme &theme, const base::Clock &clock, QWi
 
 void ScheduleDetail::build()
 {
-    for (auto *label : {m_title, m_sentence, m_guards, m_reason}) {
-        label->setTextFormat(Qt::PlainText);
+    setSelectable({m_title, m_sentence, m_guards, m_reason});
+    for (auto *label : {m_title, m_sentence, m_guards, m_reason})
         label->setWordWrap(true);
-    }
     m_factRows->setContentsMargins(0, 0, 0, 0);
     m_factRows->setHorizontalSpacing(16);
     m_factRows->setVerticalSpacing(6);
@@ -141,6 +141,8 @@ void ScheduleDetail::showFacts(const Schedule &schedule)
         setRole(name, Role::Muted);
         auto *text = new ElidedLabel({}, m_facts);
         text->setText(fact.text);
+        setSelectable({name});
+        addCopyAction({text});
         m_factRows->addWidget(name, row, 0);
         m_factRows->addWidget(text, row++, 1);
     }

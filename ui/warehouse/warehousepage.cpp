@@ -17,6 +17,7 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/selectabletext.h"
 #include "warehouse/warehousesync.h"
 #include "workspace/workspace.h"
 
@@ -167,6 +168,7 @@ QWidget *WarehousePage::makeProgress()
     column->setContentsMargins(14, 10, 14, 12);
     m_doing = new QLabel(m_running);
     m_doing->setObjectName(u"doing"_s);
+    setSelectable({m_doing});
     m_line = new ProgressLine(host().theme(), m_running);
     m_line->setAccessibleName(tr("Sync progress"));
     column->addWidget(m_doing);
@@ -181,7 +183,7 @@ QWidget *WarehousePage::makeTable()
     m_counts = new QLabel(m_contents);
     m_counts->setObjectName(u"counts"_s);
     m_counts->setWordWrap(true);
-    m_counts->setTextFormat(Qt::PlainText);
+    setSelectable({m_counts});
     m_counts->setContentsMargins(14, 10, 14, 6);
     m_contents->box()->addWidget(m_counts);
     m_table = new TableView(host().theme(), m_contents);

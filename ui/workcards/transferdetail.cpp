@@ -13,6 +13,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/selectabletext.h"
 #include "ui/workcards/transfercard.h"
 #include "workspace/workspace.h"
 
@@ -77,10 +78,10 @@ void TransferDetail::build()
     m_cancel->setObjectName(u"cancelTransfer"_s);
     m_open->setObjectName(u"openTransferPage"_s);
     setRole(m_explanation, Role::Small);
-    for (auto *label : {m_explanation, m_progress}) {
-        label->setTextFormat(Qt::PlainText);
+    setSelectable({m_explanation, m_progress});
+    for (auto *label : {m_explanation, m_progress})
         label->setWordWrap(true);
-    }
+    addCopyAction({m_title});
     m_bar->setAccessibleName(tr("Progress of the transfer"));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);

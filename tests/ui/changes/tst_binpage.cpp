@@ -288,7 +288,11 @@ private Q_SLOTS:
         keep({{.resource = Resource::Export, .title = u"list.csv"_s, .address = {u"1"_s}}});
         choose(0);
         QVERIFY(!m_fixture->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
-        QVERIFY(m_fixture->find<QLabel>(u"sentence"_s)->text().contains(u"new export"_s));
+        auto *sentence = m_fixture->find<QLabel>(u"sentence"_s);
+        QVERIFY(sentence->text().contains(u"new export"_s));
+        // U26: a double click selects a word.
+        QTest::mouseDClick(sentence, Qt::LeftButton, {}, QPoint(10, 8));
+        QVERIFY(sentence->hasSelectedText());
     }
 
     void aReadOnlyAccountPutsNothingBack()
@@ -477,13 +481,6 @@ private Q_SLOTS:
         QTRY_VERIFY(pane()->isVisible());
         QCOMPARE(m_fixture->told().size(), 1);
     }
-};
-
-STOREDESK_TEST(TestBinPage)
-
-} // namespace tst_binpage
-
-#include "tst_binpage.moc"
 
     void manyCopiesAreDeletedOnlyAfterTypingTheirNumber()
     {
@@ -520,3 +517,10 @@ STOREDESK_TEST(TestBinPage)
         QTRY_VERIFY(!m_fixture->dialog());
         QVERIFY(m_fixture->bin().empty());
     }
+};
+
+STOREDESK_TEST(TestBinPage)
+
+} // namespace tst_binpage
+
+#include "tst_binpage.moc"
