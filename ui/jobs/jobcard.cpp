@@ -9,6 +9,8 @@
 #include "ui/tables/pilllabel.h"
 #include "ui/widgets/button.h"
 
+#include <algorithm>
+
 namespace storedesk::ui::jobs {
 
 using namespace Qt::StringLiterals;
@@ -57,7 +59,9 @@ void JobCard::showState()
         : tally                 ? tally->rows - tally->open()
                                 : job->head.counts.ended();
     setProgressVisible(open);
-    setProgress(ended, rows, static_cast<int>(rows > 0 ? ended * 100 / rows : 0), runs);
+    // The last results still have to be stored when all rows have ended.
+    const auto percent = rows > 0 ? std::min<qint64>(ended * 100 / rows, 99) : 0;
+    setProgress(ended, rows, static_cast<int>(percent), runs);
     // Leave out the reason for waiting, which has a separate line.
     auto figures = progress.value_or(journal::JobProgress());
     figures.waiting.reset();

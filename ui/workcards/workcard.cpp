@@ -55,6 +55,7 @@ void WorkCard::build()
 {
     m_title->setFont(m_theme.font(Theme::Text::Strong));
     setRole(m_percent, Role::Small);
+    m_percent->setObjectName(u"percent"_s);
     setRole(m_line, Role::Small);
     setRole(m_wait, Role::Small);
     // These labels wrap and grow downwards, so that their text is never elided.

@@ -14,8 +14,11 @@
 #include "ui/jobs/jobspage.h"
 #include "ui/navigation/navigation.h"
 #include "ui/shell/windowparts.h"
+#include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
 #include <QAbstractButton>
@@ -27,6 +30,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 
@@ -171,7 +175,11 @@ private Q_SLOTS:
         QTRY_COMPARE(table->model()->index(0, 1).data().toString(), u"p12@example.org"_s);
         QTest::keyClicks(search, u"x"_s);
         QTRY_COMPARE(table->model()->rowCount(), 0);
-        search->clear();
+        // The empty table offers to clear the search, and to show all rows for an unused status.
+        auto *pane = table->findChild<ui::StatePane *>();
+        QTRY_VERIFY(pane->mainButton()->isVisible());
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
+        QVERIFY(search->text().isEmpty());
         QTRY_COMPARE(table->model()->rowCount(), 12);
         jobs->findChild<QWidget *>(u"newBulkJob"_s)->setFocus();
         QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
@@ -200,6 +208,82 @@ private Q_SLOTS:
         window.findChild<QAction *>(u"copyFocusedCsv"_s)->trigger();
         QTRY_VERIFY(window.findChild<ui::ElidedLabel *>(u"told"_s)->text().contains(
             u"Select rows in a table"_s));
+    }
+
+    // U26: Copy in the context menu of a shortened text copies all of it.
+    void textsOfAJobAreCopied()
+    {
+        const auto id = jobManager().begin(points(2));
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        auto *jobs = m_fixture->window().open(ui::jobPlace(id));
+        auto *title = jobs->findChild<ui::ElidedLabel *>(u"jobTitle"_s);
+        QTRY_VERIFY(!title->text().isEmpty());
+        QGuiApplication::clipboard()->clear();
+        title->findChild<QAction *>(u"copyText"_s)->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), title->text());
+    }
+
+    // U11: the percentage never decreases, and 100 is never shown while the job is open.
+    void theProgressOfACardOnlyGrows()
+    {
+        m_fixture->play({u"patchContactByEmail:drip=10"_s});
+        auto &window = m_fixture->window();
+        QTest::keyClick(&window, Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(window.parts().jobs->isVisible());
+        QList<int> percents;
+        qint64 most = -1;
+        bool grows = true;
+        const auto sample = [&](const QString &id) {
+            const auto *run = jobManager().runOf(id);
+            const auto *card = window.parts().jobs->findChild<ui::jobs::JobCard *>(u"jobCard"_s);
+            const auto *percent = card ? card->findChild<QLabel *>(u"percent"_s) : nullptr;
+            if (!run || !percent || percent->isHidden())
+                return;
+            const int now = percent->text().remove(u'%').toInt();
+            grows = grows && now >= percents.value(percents.size() - 1)
+                && run->progress().ended >= most;
+            most = run->progress().ended;
+            percents.append(now);
+        };
+        const QObject context;
+        connect(&jobManager(), &jobs::JobManager::jobChanged, &context, sample);
+        const auto id = jobManager().begin(points(60));
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        QString all;
+        QDebug(&all) << percents;
+        QVERIFY2(grows, qPrintable(all));
+        QVERIFY2(percents.size() > 2 && percents.constLast() > 0, qPrintable(all));
+        QVERIFY2(!percents.contains(100), qPrintable(all));
+    }
+
+    // The question names the store and the consequence, and its default changes nothing.
+    void aJobIsDeletedOnlyAfterAQuestion()
+    {
+        const auto id = jobManager().begin(points(3));
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        auto &window = m_fixture->window();
+        auto *jobs = window.open(ui::jobPlace(id));
+        auto *remove = jobs->findChild<QAbstractButton *>(u"removeJob"_s);
+        QTRY_VERIFY(remove->isEnabled() && remove->isVisible());
+        remove->setFocus();
+        QTest::keyClick(remove, Qt::Key_Space);
+        QTRY_VERIFY(m_fixture->dialog());
+        QCOMPARE(m_fixture->dialog()->findChild<ui::StoreBand *>()->mark().name, u"Casa Oliva"_s);
+        QStringList said;
+        for (const auto *label : m_fixture->dialog()->findChildren<QLabel *>())
+            said.append(label->text());
+        const auto words = said.join(u'\n');
+        QVERIFY2(words.contains(u"no longer undo"_s), qPrintable(words));
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Return);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(jobManager().find(id));
+        const auto sent = m_fixture->ledger().received(PatchContactByEmail);
+        window.findChild<QAction *>(u"removeJobAction"_s)->trigger();
+        QTRY_VERIFY(m_fixture->dialog());
+        auto *act = m_fixture->dialog()->findChild<QAbstractButton *>(u"remove"_s);
+        QTest::keyClick(act, Qt::Key_Space);
+        QTRY_VERIFY(!jobManager().find(id));
+        QCOMPARE(m_fixture->ledger().received(PatchContactByEmail), sent);
     }
 
     // The target pages receive the selected rows.
