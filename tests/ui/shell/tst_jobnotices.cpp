@@ -24,6 +24,7 @@
 
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QEvent>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
@@ -51,6 +52,23 @@ public Q_SLOTS:
     {
         summaries.append(summary);
         return static_cast<uint>(summaries.size());
+    }
+};
+
+// Notes each modal window that is shown.
+class ModalWatch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    QStringList shown;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *widget = qobject_cast<QWidget *>(watched);
+        if (event->type() == QEvent::Show && widget && widget->isModal())
+            shown.append(widget->objectName() + widget->windowTitle());
+        return false;
     }
 };
 
@@ -216,6 +234,33 @@ private Q_SLOTS:
         QVERIFY(!longJob().isEmpty());
         // Only the second job caused a notification.
         QTRY_COMPARE(m_notices.summaries.size(), 1);
+    }
+
+    // Some of the jobs have rows that the service refuses.
+    void U15_noDialogAppearsWhenJobsEnd()
+    {
+        ModalWatch watch;
+        qApp->installEventFilter(&watch);
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = catalogue::OperationId::PatchContactByEmail,
+                                           .fault = practice::Fault::Status,
+                                           .value = u"400"_s,
+                                           .last = 5});
+        QSignalSpy ended(&jobManager(), &jobs::JobManager::jobEnded);
+        QStringList ids;
+        for (int job = 0; job < 50; ++job)
+            ids.append(begin(1));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                if (m_fixture->account().session().client().underWay() == 0)
+                    m_clock.advance(50ms);
+                return std::ranges::all_of(ids, [this](const QString &id) { return isDone(id); });
+            },
+            120'000));
+        QCOMPARE(ended.size(), 50);
+        QCOMPARE(m_fixture->received(catalogue::OperationId::PatchContactByEmail), 50);
+        QCOMPARE(watch.shown, QStringList());
+        QVERIFY(!QApplication::activeModalWidget());
     }
 
     // A job that stops while the window is in the background is reported once. Earlier conditions
