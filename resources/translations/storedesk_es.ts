@@ -16493,6 +16493,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>SelectableText</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
     <name>SequencePlan</name>
     <message>
         <source>Depends on row</source>
@@ -20594,6 +20601,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
             <numerusform>Restaurar %Ln registros</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show change history</source>
+        <translation>Mostrar el historial de cambios</translation>
+    </message>
+    <message>
+        <source>To delete them, type &amp;the number of copies (%L1):</source>
+        <translation>Para eliminarlas, escriba &amp;el número de copias (%L1):</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::changes::ChangeModel</name>
@@ -20694,6 +20709,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Clear the filter</source>
         <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Show all changes</source>
+        <translation>Mostrar todos los cambios</translation>
+    </message>
+    <message>
+        <source>Show contacts</source>
+        <translation>Mostrar los contactos</translation>
     </message>
 </context>
 <context>
@@ -23713,6 +23736,13 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     </message>
 </context>
 <context>
+    <name>storedesk::ui::files::CellDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::files::ChangedColumns</name>
     <message>
         <source>Most changes:</source>
@@ -23800,6 +23830,14 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     <message>
         <source>The column %1 is hidden.</source>
         <translation>La columna %1 está oculta.</translation>
+    </message>
+    <message>
+        <source>Show the full te&amp;xt…</source>
+        <translation>Ver el te&amp;xto completo…</translation>
+    </message>
+    <message>
+        <source>Select a cell first.</source>
+        <translation>Seleccione primero una celda.</translation>
     </message>
 </context>
 <context>
@@ -27639,6 +27677,14 @@ BCN = Barcelona</translation>
         <source>Press Esc in the search box to see all rows again.</source>
         <translation>Pulse Esc en el campo de búsqueda para ver de nuevo todas las filas.</translation>
     </message>
+    <message>
+        <source>Show all rows</source>
+        <translation>Mostrar todas las filas</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobDetailActions</name>
@@ -31155,6 +31201,10 @@ BCN = Barcelona</translation>
         <source>PDF documents (*.pdf)</source>
         <translation>Documento PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Enter contacts</source>
+        <translation>Introducir contactos</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::purchases::ItemDelegate</name>
@@ -32513,10 +32563,6 @@ BCN = Barcelona</translation>
         <translation>&amp;Editar…</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Borrar…</translation>
-    </message>
-    <message>
         <source>Switch to this account</source>
         <translation>Cambiar a esta cuenta</translation>
     </message>
@@ -32539,6 +32585,10 @@ BCN = Barcelona</translation>
     <message>
         <source>This account is read-only.</source>
         <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
 </context>
 <context>
@@ -32638,10 +32688,6 @@ BCN = Barcelona</translation>
         <translation>Nueva pro&amp;gramación…</translation>
     </message>
     <message>
-        <source>Change…</source>
-        <translation>Cambiar…</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>Cuentas</translation>
     </message>
@@ -32660,10 +32706,6 @@ BCN = Barcelona</translation>
     <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Borrar…</translation>
     </message>
     <message>
         <source>This account is read-only.</source>
@@ -32709,24 +32751,27 @@ BCN = Barcelona</translation>
         <translation>Nueva programación…</translation>
     </message>
     <message>
-        <source>Delete schedule</source>
-        <translation>Borrar programación</translation>
+        <source>Schedule deleted: %1</source>
+        <translation>Programación borrada: %1</translation>
     </message>
     <message>
-        <source>Delete “%1”?</source>
-        <translation>¿Borrar «%1»?</translation>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::TimerNotice</name>
+    <message>
+        <source>Schedules</source>
+        <translation>Programaciones</translation>
     </message>
     <message>
-        <source>It will no longer run. Its tables and jobs are kept.</source>
-        <translation>Ya no se ejecutará. Se conservarán sus tablas y tareas.</translation>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Schedule deleted: %1</source>
-        <translation>Programación borrada: %1</translation>
     </message>
     <message>
         <source>Schedules run while this computer is on, even with the window closed.</source>
