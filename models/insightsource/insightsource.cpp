@@ -4,6 +4,7 @@
 #include "insightsource.h"
 
 #include "account/account.h"
+#include "account/storezone.h"
 #include "api/call.h"
 #include "api/session.h"
 #include "base/background.h"
@@ -305,22 +306,14 @@ void InsightSource::setRoles(const QJsonObject &roles)
     Q_EMIT changed();
 }
 
-static QTimeZone zoneOf(const QJsonObject &store)
-{
-    const auto id = store[catalogue::key::timeZone].toString().toLatin1();
-    // An empty id would be the zone of this computer.
-    return id.isEmpty() ? QTimeZone() : QTimeZone(id);
-}
-
 QTimeZone InsightSource::zone() const
 {
-    const auto ofStore = zoneOf(m_account.store());
-    return m_zone.isValid() ? m_zone : ofStore.isValid() ? ofStore : QTimeZone::systemTimeZone();
+    return m_zone.isValid() ? m_zone : account::usualZone(m_account.store());
 }
 
 bool InsightSource::isZoneOfStore() const
 {
-    return zoneOf(m_account.store()) == zone();
+    return account::storeZone(m_account.store()) == zone();
 }
 
 bool InsightSource::isZoneUnknown() const
@@ -340,7 +333,7 @@ void InsightSource::readZone()
 
 void InsightSource::setZone(const QTimeZone &zone)
 {
-    const auto chosen = zone == zoneOf(m_account.store()) ? QTimeZone() : zone;
+    const auto chosen = zone == account::storeZone(m_account.store()) ? QTimeZone() : zone;
     if (chosen == m_zone)
         return;
     m_zone = chosen;

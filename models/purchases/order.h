@@ -9,6 +9,7 @@
 
 #include <QDateTime>
 #include <QStringList>
+#include <QTimeZone>
 
 #include <optional>
 #include <vector>
@@ -148,6 +149,8 @@ struct OrderOptions
     QString currency = {};
     // Whether orders whose sums do not add up are sent with the values from the file.
     bool acceptDifferences = false;
+    // The zone of times that do not state one.
+    QTimeZone zone = QTimeZone::utc();
     // The user's decisions about status words. They take precedence over the table.
     StatusDecisions statuses = {};
 

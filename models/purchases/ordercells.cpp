@@ -220,9 +220,12 @@ CellValue<QDateTime> OrderCells::date(const OrderLine &line) const
     const auto moment = date->momentOrOther(m_dates.value_or(DateOrder::DayFirst));
     if (!moment)
         return refused(OrderProblem::NotDate);
-    CellValue<QDateTime> read{.value = QDateTime::fromMSecsSinceEpoch(*moment, base::utc)};
+    auto time = QDateTime::fromMSecsSinceEpoch(*moment, base::utc);
+    if (!date->hasZone())
+        time = QDateTime(time.date(), time.time(), m_options.zone);
+    CellValue<QDateTime> read{.value = time};
     read.fault = faultIn(line, OrderField::Date, OrderProblem::DateForm);
-    read.fault->repaired = read.value->toString(Qt::ISODate);
+    read.fault->repaired = time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate);
     return read;
 }
 

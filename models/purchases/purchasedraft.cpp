@@ -165,6 +165,15 @@ void PurchaseDraft::setOptions(const OrderOptions &options)
     Q_EMIT changed();
 }
 
+void PurchaseDraft::setZone(const QTimeZone &zone)
+{
+    if (zone == m_zone)
+        return;
+    m_zone = zone;
+    outdate();
+    Q_EMIT changed();
+}
+
 void PurchaseDraft::setTriggersWorkflows(bool triggers)
 {
     m_triggersWorkflows = triggers;
@@ -175,8 +184,10 @@ void PurchaseDraft::check()
 {
     if (m_state != State::Read || !m_matching.missing().isEmpty())
         return;
+    auto options = m_options;
+    options.zone = m_zone;
     m_checking.start(
-        [table = m_table, matching = m_matching, options = m_options,
+        [table = m_table, matching = m_matching, options,
          memory = OrderMemory(m_memory)](base::Progress &progress) -> base::Result<OrderBook> {
             const auto lines = linesOf(*table, progress);
             if (!lines)

@@ -27,7 +27,10 @@ public:
     ~PurchaseDraft() override;
 
     void assign(int column, std::optional<OrderField> field);
+    // The zone of the options is ignored; setZone() sets it.
     void setOptions(const OrderOptions &options);
+    // Sets the zone of times that do not state one.
+    void setZone(const QTimeZone &zone);
     void setTriggersWorkflows(bool triggers);
     // Applies the choices of a recipe, which must be for the columns of the table.
     void setChoices(const OrderChoices &choices);
@@ -82,6 +85,7 @@ private:
     std::shared_ptr<const jobs::BulkTable> m_table;
     OrderMatching m_matching;
     OrderOptions m_options = {.repair = true};
+    QTimeZone m_zone = QTimeZone::utc();
     bool m_triggersWorkflows = false;
     // Whether choices were set since the columns were matched.
     bool m_hasChoices = false;

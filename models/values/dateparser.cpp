@@ -14,6 +14,13 @@ namespace storedesk::values {
 
 namespace {
 
+// The milliseconds since the start of the day, minus the offset of the zone if there is one.
+struct ClockTime
+{
+    qint64 milliseconds = 0;
+    bool hasZone = false;
+};
+
 // Parses a time from left to right.
 class ClockParser final
 {
@@ -22,11 +29,14 @@ public:
         : m_text(text)
     { }
 
-    [[nodiscard]] std::optional<qint64> read()
+    [[nodiscard]] std::optional<ClockTime> read()
     {
         const auto time = clock();
+        const bool hasZone = !m_text.trimmed().isEmpty();
         const auto zone = time ? zoneOf() : std::nullopt;
-        return zone && m_text.isEmpty() ? std::optional(*time - *zone) : std::nullopt;
+        if (!zone || !m_text.isEmpty())
+            return std::nullopt;
+        return ClockTime{.milliseconds = *time - *zone, .hasZone = hasZone};
     }
 
 private:
@@ -130,7 +140,7 @@ private:
 
 // Parses the time after a date, in the form 10:00[:00[.000]] [pm] [Z|UTC|+01:00]. Returns the
 // milliseconds since the start of the day in UTC, which may be before or after the day itself.
-std::optional<qint64> clockTimeOf(QByteArrayView text)
+std::optional<ClockTime> clockTimeOf(QByteArrayView text)
 {
     return ClockParser(text).read();
 }
@@ -297,7 +307,10 @@ bool DateParser::timeAndZone()
         return false;
     const auto time = clockTimeOf(m_text);
     m_text = {};
-    m_date.m_time = time.value_or(0);
+    if (time) {
+        m_date.m_time = time->milliseconds;
+        m_date.m_hasZone = time->hasZone;
+    }
     return time.has_value();
 }
 

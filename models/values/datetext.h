@@ -30,6 +30,7 @@ public:
     [[nodiscard]] bool isAmbiguous() const;
     [[nodiscard]] bool isDotted() const { return m_dotted; }
     [[nodiscard]] bool hasShortYear() const { return m_shortYear; }
+    [[nodiscard]] bool hasZone() const { return m_hasZone; }
 
 private:
     friend class DateParser;
@@ -44,6 +45,7 @@ private:
     bool m_numeric = false;
     bool m_dotted = false;
     bool m_shortYear = false;
+    bool m_hasZone = false;
 };
 
 // Parses 2026-01-31, 2026-01-31T10:00:00Z and 2026-01-31 10:00:00.123 as milliseconds since 1970.

@@ -111,6 +111,26 @@ private Q_SLOTS:
         QCOMPARE(fault.lines, QList<qint64>{2});
     }
 
+    // Times that state a zone are not moved.
+    void timesWithoutAZoneAreThoseOfTheStore()
+    {
+        const auto book = read(heading()
+                                   + "1,08/08/2026 07:15,a@example.org,TEA,1,5,5,5\n"
+                                     "2,08/08/2026 07:15 +00:00,a@example.org,TEA,1,5,5,5\n"
+                                     "3,2026-08-08T07:15:00Z,a@example.org,TEA,1,5,5,5\n"
+                                     "4,31/01/2026,a@example.org,TEA,1,5,5,5\n",
+                               {.repair = true, .zone = QTimeZone("Europe/Madrid")});
+        const auto dateOf = [&book](std::size_t order) {
+            return bodyOf(book.orders[order])[key::purchaseDate].toString();
+        };
+        QCOMPARE(book.orders.size(), 4U);
+        QCOMPARE(dateOf(0), u"2026-08-08T05:15:00Z"_s);
+        QCOMPARE(dateOf(1), u"2026-08-08T07:15:00Z"_s);
+        QCOMPARE(dateOf(2), u"2026-08-08T07:15:00Z"_s);
+        QCOMPARE(dateOf(3), u"2026-01-30T23:00:00Z"_s);
+        QCOMPARE(book.orders.front().faults.front().repaired, u"2026-08-08T07:15:00+02:00"_s);
+    }
+
     void linesOfAnOrderNeedNotBeAdjacent()
     {
         const auto book = read(support::shopfiles::wooCommerce(), {.repair = true});

@@ -5,6 +5,7 @@
 #include "ui/imports/tablesourcepanel.h"
 
 #include "account/account.h"
+#include "account/storezone.h"
 #include "purchases/purchaserecipe.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
@@ -65,6 +66,11 @@ PurchaseImportPage::PurchaseImportPage(PageHost &host, const PageAddress &place,
           },
           host, this))
 {
+    m_draft.setZone(account::usualZone(host.account().store()));
+    connect(&host.account(), &account::Account::storeChanged, this,
+            [this] { m_draft.setZone(account::usualZone(this->host().account().store())); });
+    if (host.account().store().isEmpty())
+        host.account().readStore();
     addStep(m_rows);
     addStep(new OrderColumnsStep(m_draft, host, stepRoom()));
     addStep(new OrderCheckStep(m_draft, host, stepRoom()));

@@ -7,6 +7,7 @@
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/output.h"
 
+#include "account/storezone.h"
 #include "base/newfile.h"
 #include "base/privatefolder.h"
 #include "base/regularfile.h"
@@ -72,6 +73,12 @@ std::optional<http::Outcome> readStore(api::Session &session, base::Clock &clock
     });
     waiting.exec();
     return answer;
+}
+
+QTimeZone zoneOfStore(api::Session &session, base::Clock &clock)
+{
+    const auto answer = readStore(session, clock);
+    return account::usualZone(answer && *answer ? (*answer)->document.object() : QJsonObject());
 }
 
 journal::JobFolder withStoreIdentity(const journal::JobFolder &folder, api::Session &session,

@@ -8,6 +8,8 @@
 
 #include "api/session.h"
 
+#include <QTimeZone>
+
 #include <optional>
 
 namespace storedesk::cli {
@@ -20,6 +22,9 @@ namespace storedesk::cli {
 
 // Reads the store. Returns nothing if the service did not respond in time.
 [[nodiscard]] std::optional<http::Outcome> readStore(api::Session &session, base::Clock &clock);
+
+// Returns the time zone of the store, or that of this computer if it is unknown.
+[[nodiscard]] QTimeZone zoneOfStore(api::Session &session, base::Clock &clock);
 
 // If the job was created with another key, checks that both keys belong to the same store. Returns
 // the exit code if the job must not run. Prints a message if the job's store is unknown.

@@ -279,6 +279,7 @@ private:
             m_failure = StoppedByGuard;
             return tl::unexpected(lines.error());
         }
+        m_question.options.zone = zoneOfStore(m_session, m_clock);
         m_book = purchases::ordersIn(*lines, *matching, m_question.options);
         printStatuses(m_book, m_question.asJson);
         return {};
