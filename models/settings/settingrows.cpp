@@ -16,6 +16,8 @@ static constexpr std::array looks{
     SettingChoice{"System", QT_TRANSLATE_NOOP("Settings", "System")},
     SettingChoice{"Light",  QT_TRANSLATE_NOOP("Settings", "Light")},
     SettingChoice{"Dark",   QT_TRANSLATE_NOOP("Settings", "Dark")},
+    SettingChoice{"HighContrastLight", QT_TRANSLATE_NOOP("Settings", "High contrast, light")},
+    SettingChoice{"HighContrastDark",  QT_TRANSLATE_NOOP("Settings", "High contrast, dark")},
 };
 
 static constexpr std::array textSizes{
@@ -94,9 +96,9 @@ using enum Section;
 static constexpr std::array table{
     SettingRow{.setting = Setting::Look, .section = Look, .kind = SettingKind::Choice, .key = "look",
                .title = QT_TRANSLATE_NOOP("Settings", "Theme"),
-               .sentence = QT_TRANSLATE_NOOP("Settings", "“System” follows your desktop's theme, including changes made while Storedesk is running."),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "“System” follows your desktop's theme, including changes made while Storedesk is running. High contrast uses black and white surfaces and strong lines."),
                .usual = "System", .choices = looks,
-               .keywords = QT_TRANSLATE_NOOP("Settings", "appearance colours dark light mode look")},
+               .keywords = QT_TRANSLATE_NOOP("Settings", "appearance colours dark light mode look high contrast accessibility")},
     SettingRow{.setting = Setting::TextSize, .section = Look, .kind = SettingKind::Choice, .key = "textSize",
                .title = QT_TRANSLATE_NOOP("Settings", "Text size"),
                .sentence = QT_TRANSLATE_NOOP("Settings", "Applies to the whole window. You can also use Ctrl+Plus and Ctrl+Minus."),

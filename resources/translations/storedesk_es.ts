@@ -7133,6 +7133,394 @@
         <source>The upper limit (inclusive).</source>
         <translation>El límite superior (incluido).</translation>
     </message>
+    <message>
+        <source>Type the name of the account to confirm that all of its local data is deleted.</source>
+        <translation>Escriba el nombre de la cuenta para confirmar que se eliminan todos sus datos locales.</translation>
+    </message>
+    <message>
+        <source>The language of the program.</source>
+        <translation>El idioma del programa.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours, or high contrast.</source>
+        <translation>Colores claros u oscuros, o alto contraste.</translation>
+    </message>
+    <message>
+        <source>The sheet of the workbook, or the table of the archive, that is read.</source>
+        <translation>La hoja del libro, o la tabla del archivo comprimido, que se lee.</translation>
+    </message>
+    <message>
+        <source>The character between the cells of a row.</source>
+        <translation>El carácter entre las celdas de una fila.</translation>
+    </message>
+    <message>
+        <source>How the file stores letters. If accented letters look wrong, choose another encoding.</source>
+        <translation>Cómo guarda las letras el archivo. Si las letras con acento se ven mal, elija otra codificación.</translation>
+    </message>
+    <message>
+        <source>The character around cells that contain a separator or a line break.</source>
+        <translation>El carácter que rodea las celdas que contienen un separador o un salto de línea.</translation>
+    </message>
+    <message>
+        <source>Turn this on if the file writes quotes inside cells with a backslash instead of doubling them.</source>
+        <translation>Actívelo si el archivo escribe las comillas dentro de las celdas con una barra invertida en lugar de duplicarlas.</translation>
+    </message>
+    <message>
+        <source>Turn this on if there are spaces between the separators and the quotes.</source>
+        <translation>Actívelo si hay espacios entre los separadores y las comillas.</translation>
+    </message>
+    <message>
+        <source>The first line of the table. Lines above it are not read.</source>
+        <translation>La primera línea de la tabla. Las líneas anteriores no se leen.</translation>
+    </message>
+    <message>
+        <source>Whether the first row contains the names of the columns instead of values.</source>
+        <translation>Si la primera fila contiene los nombres de las columnas en lugar de valores.</translation>
+    </message>
+    <message>
+        <source>Whether lines that start with # are left out.</source>
+        <translation>Si se omiten las líneas que empiezan por #.</translation>
+    </message>
+    <message>
+        <source>The text to replace in the cells of the column.</source>
+        <translation>El texto que se reemplaza en las celdas de la columna.</translation>
+    </message>
+    <message>
+        <source>The new text. Leave it empty to delete the text that is found.</source>
+        <translation>El texto nuevo. Déjelo vacío para borrar el texto encontrado.</translation>
+    </message>
+    <message>
+        <source>The column in which the text is replaced.</source>
+        <translation>La columna en la que se reemplaza el texto.</translation>
+    </message>
+    <message>
+        <source>Fills in the period (fromDate and toDate), which you can still change.</source>
+        <translation>Rellena el período (fromDate y toDate), que todavía puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Your own name for the segment with this ID (segmentId). It is stored on this computer only.</source>
+        <translation>Su propio nombre para el segmento con este ID (segmentId). Solo se guarda en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Your own name for the report with this ID (reportId). It is stored on this computer only.</source>
+        <translation>Su propio nombre para el informe con este ID (reportId). Solo se guarda en este ordenador.</translation>
+    </message>
+    <message>
+        <source>How often a schedule repeats this export.</source>
+        <translation>Con qué frecuencia repite esta exportación una programación.</translation>
+    </message>
+    <message>
+        <source>The sheet or the table of the archive that is shown.</source>
+        <translation>La hoja o la tabla del archivo comprimido que se muestra.</translation>
+    </message>
+    <message>
+        <source>The conditions of the filter as text. Press Enter to apply them.</source>
+        <translation>Las condiciones del filtro como texto. Pulse Intro para aplicarlas.</translation>
+    </message>
+    <message>
+        <source>The older of the two files.</source>
+        <translation>El más antiguo de los dos archivos.</translation>
+    </message>
+    <message>
+        <source>The newer of the two files.</source>
+        <translation>El más reciente de los dos archivos.</translation>
+    </message>
+    <message>
+        <source>The column that identifies the same row in both files.</source>
+        <translation>La columna que identifica la misma fila en los dos archivos.</translation>
+    </message>
+    <message>
+        <source>Shows only rows that differ.</source>
+        <translation>Muestra solo las filas que difieren.</translation>
+    </message>
+    <message>
+        <source>Treats values such as 1,000 and 1000 as equal.</source>
+        <translation>Trata como iguales valores como 1,000 y 1000.</translation>
+    </message>
+    <message>
+        <source>A CSV file whose cells can&apos;t start a formula when a spreadsheet opens it.</source>
+        <translation>Un archivo CSV cuyas celdas no pueden iniciar una fórmula al abrirlo con una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>A CSV file with exactly these values.</source>
+        <translation>Un archivo CSV con exactamente estos valores.</translation>
+    </message>
+    <message>
+        <source>A workbook for Excel or LibreOffice.</source>
+        <translation>Un libro para Excel o LibreOffice.</translation>
+    </message>
+    <message>
+        <source>A database file for SQL queries.</source>
+        <translation>Un archivo de base de datos para consultas SQL.</translation>
+    </message>
+    <message>
+        <source>Hides personal data in the saved file, as on screen.</source>
+        <translation>Oculta los datos personales en el archivo guardado, como en pantalla.</translation>
+    </message>
+    <message>
+        <source>Saves the column titles shown on screen instead of the names in the file.</source>
+        <translation>Guarda los títulos de columna que se ven en pantalla en lugar de los nombres del archivo.</translation>
+    </message>
+    <message>
+        <source>What happens with this file or record.</source>
+        <translation>Qué ocurre con este archivo o registro.</translation>
+    </message>
+    <message>
+        <source>Type the number exactly to confirm how many records are affected.</source>
+        <translation>Escriba el número exacto para confirmar cuántos registros se ven afectados.</translation>
+    </message>
+    <message>
+        <source>The name in the list of recipes.</source>
+        <translation>El nombre en la lista de recetas.</translation>
+    </message>
+    <message>
+        <source>The name in the list of saved views.</source>
+        <translation>El nombre en la lista de vistas guardadas.</translation>
+    </message>
+    <message>
+        <source>The text for the change of this column.</source>
+        <translation>El texto para el cambio de esta columna.</translation>
+    </message>
+    <message>
+        <source>The field that is filled from this column. Columns without a field are not sent.</source>
+        <translation>El campo que se rellena con esta columna. Las columnas sin campo no se envían.</translation>
+    </message>
+    <message>
+        <source>The option of the field that is sent instead of this text.</source>
+        <translation>La opción del campo que se envía en lugar de este texto.</translation>
+    </message>
+    <message>
+        <source>The column whose values are split or copied.</source>
+        <translation>La columna cuyos valores se dividen o se copian.</translation>
+    </message>
+    <message>
+        <source>The text between the parts.</source>
+        <translation>El texto entre las partes.</translation>
+    </message>
+    <message>
+        <source>The heading of the new column.</source>
+        <translation>El encabezado de la columna nueva.</translation>
+    </message>
+    <message>
+        <source>The column that identifies a row in this file.</source>
+        <translation>La columna que identifica una fila en este archivo.</translation>
+    </message>
+    <message>
+        <source>The column that identifies a row in the other list.</source>
+        <translation>La columna que identifica una fila en la otra lista.</translation>
+    </message>
+    <message>
+        <source>Rows with errors are saved in a file, so that you can correct and import them later.</source>
+        <translation>Las filas con errores se guardan en un archivo, para que pueda corregirlas e importarlas más tarde.</translation>
+    </message>
+    <message>
+        <source>The import can&apos;t start before all rows are valid.</source>
+        <translation>La importación no puede empezar hasta que todas las filas sean válidas.</translation>
+    </message>
+    <message>
+        <source>Sends the previous values of these records (overrideExisting is on).</source>
+        <translation>Envía los valores anteriores de estos registros (overrideExisting está activado).</translation>
+    </message>
+    <message>
+        <source>Sends one request for each value that was empty before the import.</source>
+        <translation>Envía una petición por cada valor que estaba vacío antes de la importación.</translation>
+    </message>
+    <message>
+        <source>Deletes the records that did not exist before the import.</source>
+        <translation>Elimina los registros que no existían antes de la importación.</translation>
+    </message>
+    <message>
+        <source>Hides columns in which no value changes.</source>
+        <translation>Oculta las columnas en las que no cambia ningún valor.</translation>
+    </message>
+    <message>
+        <source>Sends a few rows first. You send the others after you have checked the result.</source>
+        <translation>Envía primero unas pocas filas. Las demás se envían cuando haya comprobado el resultado.</translation>
+    </message>
+    <message>
+        <source>The earlier period with which the answer is compared.</source>
+        <translation>El período anterior con el que se compara la respuesta.</translation>
+    </message>
+    <message>
+        <source>The period that the question is about.</source>
+        <translation>El período al que se refiere la pregunta.</translation>
+    </message>
+    <message>
+        <source>The first day of the period (inclusive).</source>
+        <translation>El primer día del período (incluido).</translation>
+    </message>
+    <message>
+        <source>The last day of the period (inclusive).</source>
+        <translation>El último día del período (incluido).</translation>
+    </message>
+    <message>
+        <source>The chart that is shown for this answer.</source>
+        <translation>El gráfico que se muestra para esta respuesta.</translation>
+    </message>
+    <message>
+        <source>Answers from the newest exported tables of this account.</source>
+        <translation>Responde a partir de las tablas exportadas más recientes de esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Answers from files that you choose.</source>
+        <translation>Responde a partir de los archivos que elija.</translation>
+    </message>
+    <message>
+        <source>The files with activities, separated by semicolons.</source>
+        <translation>Los archivos con actividades, separados por punto y coma.</translation>
+    </message>
+    <message>
+        <source>The file with the contacts.</source>
+        <translation>El archivo con los contactos.</translation>
+    </message>
+    <message>
+        <source>The files with the purchased products.</source>
+        <translation>Los archivos con los productos comprados.</translation>
+    </message>
+    <message>
+        <source>When the files were exported. Answers end there.</source>
+        <translation>Cuándo se exportaron los archivos. Las respuestas terminan ahí.</translation>
+    </message>
+    <message>
+        <source>The time zone of days, weeks and months in the answers.</source>
+        <translation>La zona horaria de los días, semanas y meses de las respuestas.</translation>
+    </message>
+    <message>
+        <source>What the values of this column mean.</source>
+        <translation>Qué significan los valores de esta columna.</translation>
+    </message>
+    <message>
+        <source>The period that the chart shows.</source>
+        <translation>El período que muestra el gráfico.</translation>
+    </message>
+    <message>
+        <source>What is done with each row.</source>
+        <translation>Qué se hace con cada fila.</translation>
+    </message>
+    <message>
+        <source>Whether an empty cell clears the field. Otherwise, the field keeps its value.</source>
+        <translation>Si una celda vacía borra el valor del campo. Si no, el campo conserva su valor.</translation>
+    </message>
+    <message>
+        <source>Reads each record before it is changed, so that the job can be undone.</source>
+        <translation>Lee cada registro antes de cambiarlo, para poder deshacer la tarea.</translation>
+    </message>
+    <message>
+        <source>Whether orders with this status are sent as purchases.</source>
+        <translation>Si los pedidos con este estado se envían como compras.</translation>
+    </message>
+    <message>
+        <source>Shows only the entries with this value.</source>
+        <translation>Muestra solo las entradas con este valor.</translation>
+    </message>
+    <message>
+        <source>The field that identifies each line in the service.</source>
+        <translation>El campo que identifica cada línea en el servicio.</translation>
+    </message>
+    <message>
+        <source>Whether this section is part of the report.</source>
+        <translation>Si esta sección forma parte del informe.</translation>
+    </message>
+    <message>
+        <source>Whether the purchase starts workflows (triggerPurchaseEvent). The service may then send emails to the buyer.</source>
+        <translation>Si la compra inicia flujos (triggerPurchaseEvent). El servicio puede entonces enviar correos al comprador.</translation>
+    </message>
+    <message>
+        <source>The overview shows a warning when fewer coupons than this are left. 0 turns the warning off.</source>
+        <translation>El resumen muestra un aviso cuando quedan menos cupones que estos. Con 0 no hay aviso.</translation>
+    </message>
+    <message>
+        <source>Whether the schedules of this account or of all accounts are listed.</source>
+        <translation>Si se listan las programaciones de esta cuenta o de todas.</translation>
+    </message>
+    <message>
+        <source>The account or file whose setup is compared with this account.</source>
+        <translation>La cuenta o el archivo cuya configuración se compara con esta cuenta.</translation>
+    </message>
+    <message>
+        <source>How the values are drawn.</source>
+        <translation>Cómo se dibujan los valores.</translation>
+    </message>
+    <message>
+        <source>The column whose values form the groups.</source>
+        <translation>La columna cuyos valores forman los grupos.</translation>
+    </message>
+    <message>
+        <source>What is counted or added up for each group.</source>
+        <translation>Qué se cuenta o se suma en cada grupo.</translation>
+    </message>
+    <message>
+        <source>The column whose values form the rows or columns of the table.</source>
+        <translation>La columna cuyos valores forman las filas o columnas de la tabla.</translation>
+    </message>
+    <message>
+        <source>The period to which dates are grouped.</source>
+        <translation>El período en el que se agrupan las fechas.</translation>
+    </message>
+    <message>
+        <source>What each cell shows.</source>
+        <translation>Qué muestra cada celda.</translation>
+    </message>
+    <message>
+        <source>The column that is added up, averaged or counted.</source>
+        <translation>La columna que se suma, promedia o cuenta.</translation>
+    </message>
+    <message>
+        <source>The column of the table that is drawn.</source>
+        <translation>La columna de la tabla que se dibuja.</translation>
+    </message>
+    <message>
+        <source>Whether “leon” differs from “León”.</source>
+        <translation>Si «leon» es distinto de «León».</translation>
+    </message>
+    <message>
+        <source>The field that gets the value in all of these contacts.</source>
+        <translation>El campo que recibe el valor en todos estos contactos.</translation>
+    </message>
+    <message>
+        <source>Whether the value is set, added, removed or cleared.</source>
+        <translation>Si el valor se establece, se añade, se quita o se borra.</translation>
+    </message>
+    <message>
+        <source>The contacts to look up: one email address or external ID per line.</source>
+        <translation>Los contactos que se buscan: un correo electrónico o ID externo por línea.</translation>
+    </message>
+    <message>
+        <source>Shows only requests with this method.</source>
+        <translation>Muestra solo las peticiones con este método.</translation>
+    </message>
+    <message>
+        <source>The Bin keeps a copy on this computer, from which the record can be created again.</source>
+        <translation>La Papelera guarda una copia en este ordenador, con la que se puede volver a crear el registro.</translation>
+    </message>
+    <message>
+        <source>The integration that receives the event (integrationId).</source>
+        <translation>La integración que recibe el evento (integrationId).</translation>
+    </message>
+    <message>
+        <source>The event type, which defines the fields of the event.</source>
+        <translation>El tipo de evento, que define los campos del evento.</translation>
+    </message>
+    <message>
+        <source>Puts the alias of the event type into the address of the request.</source>
+        <translation>Pone el alias del tipo de evento en la dirección de la petición.</translation>
+    </message>
+    <message>
+        <source>Puts the ID of the event type into the address of the request.</source>
+        <translation>Pone el ID del tipo de evento en la dirección de la petición.</translation>
+    </message>
+    <message>
+        <source>The event type with which this one is compared.</source>
+        <translation>El tipo de evento con el que se compara este.</translation>
+    </message>
+    <message>
+        <source>An event as your shop sends it, in JSON. The fields are proposed from it.</source>
+        <translation>Un evento tal como lo envía su tienda, en JSON. Los campos se proponen a partir de él.</translation>
+    </message>
+    <message>
+        <source>The first day whose activities are copied to the warehouse.</source>
+        <translation>El primer día cuyas actividades se copian al almacén de datos.</translation>
+    </message>
 </context>
 <context>
     <name>FieldLines</name>
@@ -16819,14 +17207,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Tema</translation>
     </message>
     <message>
-        <source>“System” follows your desktop&apos;s theme, including changes made while Storedesk is running.</source>
-        <translation>«Sistema» sigue el tema del escritorio, también si cambia con Storedesk abierto.</translation>
-    </message>
-    <message>
-        <source>appearance colours dark light mode look</source>
-        <translation>apariencia colores oscuro claro modo aspecto</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -17137,6 +17517,22 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Suggested when you download or save a file. Tables created from exports are stored with the account, readable only by you. The export result shows the location.</source>
         <translation>Se propone al descargar o guardar un archivo. Las tablas creadas a partir de exportaciones se guardan con la cuenta y solo usted puede leerlas. El resultado de la exportación indica dónde están.</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>“System” follows your desktop&apos;s theme, including changes made while Storedesk is running. High contrast uses black and white surfaces and strong lines.</source>
+        <translation>«Sistema» sigue el tema del escritorio, también si cambia con Storedesk abierto. El alto contraste usa superficies en blanco y negro y líneas marcadas.</translation>
+    </message>
+    <message>
+        <source>appearance colours dark light mode look high contrast accessibility</source>
+        <translation>apariencia colores oscuro claro modo aspecto alto contraste accesibilidad</translation>
     </message>
 </context>
 <context>
@@ -19440,6 +19836,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>%L1 of %L2</source>
         <translation>%L1 de %L2</translation>
     </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2…</source>
+        <translation>%L1 de %L2…</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::PictureLine</name>
@@ -19835,6 +20239,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Same as system</source>
         <translation>Igual que el sistema</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
     </message>
 </context>
 <context>
@@ -27155,6 +27567,10 @@ BCN = Barcelona</translation>
         <translation>Gráfico</translation>
     </message>
     <message>
+        <source>Computing the answer</source>
+        <translation>Calculando la respuesta</translation>
+    </message>
+    <message>
         <source>Warehouse · %1</source>
         <translation>Almacén de datos · %1</translation>
     </message>
@@ -29728,6 +30144,14 @@ BCN = Barcelona</translation>
     <message>
         <source>English</source>
         <translation>inglés</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast, light</source>
+        <translation>&amp;Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast, dark</source>
+        <translation>Alto contraste, &amp;oscuro</translation>
     </message>
 </context>
 <context>

@@ -198,6 +198,8 @@ QComboBox *FirstStart::looks(QWidget *parent)
     add(Icon::Settings, tr("Same as system"), Theme::Mode::System);
     add(Icon::Sun, tr("Light"), Theme::Mode::Light);
     add(Icon::Moon, tr("Dark"), Theme::Mode::Dark);
+    add(Icon::Sun, tr("High contrast, light"), Theme::Mode::HighContrastLight);
+    add(Icon::Moon, tr("High contrast, dark"), Theme::Mode::HighContrastDark);
     box->setCurrentIndex(std::max(0, box->findData(QVariant::fromValue(m_theme.mode()))));
     box->setMinimumWidth(m_theme.scaled(190));
     connect(box, &QComboBox::activated, this,

@@ -194,7 +194,8 @@ void Menus::buildView()
     m_viewEnd = view->addSeparator();
     m_look = view->addMenu(QString());
     auto *looks = new QActionGroup(this);
-    for (const auto mode : {Theme::Mode::System, Theme::Mode::Light, Theme::Mode::Dark}) {
+    for (const auto mode : {Theme::Mode::System, Theme::Mode::Light, Theme::Mode::Dark,
+                            Theme::Mode::HighContrastLight, Theme::Mode::HighContrastDark}) {
         auto *look = m_look->addAction(QString(), this, [this, mode] { Q_EMIT lookChosen(mode); });
         look->setCheckable(true);
         look->setChecked(m_theme.mode() == mode);
@@ -401,7 +402,8 @@ void Menus::retranslate()
     m_look->setTitle(tr("&Theme"));
     m_languages->setTitle(tr("L&anguage"));
     m_technical->setText(tr("Technical &names"));
-    const std::array looks{tr("Same as &system"), tr("&Light"), tr("&Dark")};
+    const std::array looks{tr("Same as &system"), tr("&Light"), tr("&Dark"),
+                           tr("&High contrast, light"), tr("High &contrast, dark")};
     for (int index = 0; index < m_look->actions().size(); ++index)
         m_look->actions().at(index)->setText(looks[static_cast<std::size_t>(index)]);
     for (auto *language : m_languages->actions())

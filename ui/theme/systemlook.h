@@ -14,9 +14,9 @@ class QDBusMessage;
 
 namespace storedesk::ui {
 
-// Detects whether the desktop is light or dark, and whether it asks for high contrast. Starts with
-// the initial palette and then queries the desktop portal asynchronously; without a portal the look
-// does not change.
+// Detects whether the desktop is light or dark, and whether it asks for high contrast or for no
+// animations. Starts with the initial palette and then queries the desktop portal asynchronously;
+// without a portal the look does not change.
 class SystemLook final : public QObject
 {
     Q_OBJECT
@@ -26,6 +26,8 @@ public:
 
     [[nodiscard]] Look look() const { return m_look; }
     [[nodiscard]] Contrast contrast() const { return m_contrast; }
+    // Whether the desktop asks for no animations.
+    [[nodiscard]] bool reducesMotion() const { return m_motionReduced || !m_animated; }
     // Queries the desktop's settings on this bus and follows their changes.
     void askOn(const QDBusConnection &bus);
 
@@ -34,19 +36,22 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void motionChanged();
 
 private Q_SLOTS:
     void takeSetting(const QDBusMessage &message);
 
 private:
-    void ask(const QDBusConnection &bus, QLatin1StringView setting);
-    void parse(QLatin1StringView setting, const QVariant &value);
+    void parse(QLatin1StringView key, const QVariant &value);
     void setLook(quint32 scheme);
     void setContrast(quint32 contrast);
+    void setMotion(bool reduced, bool animated);
 
     Look m_atStart;
     Look m_look;
     Contrast m_contrast = Contrast::Normal;
+    bool m_motionReduced = false;
+    bool m_animated = true;
 };
 
 } // namespace storedesk::ui

@@ -54,11 +54,12 @@ Theme::Theme(QApplication &application, QObject *parent)
 
     // High contrast applies to a chosen look, too.
     connect(m_system.get(), &SystemLook::changed, this, [this] { apply(); });
+    connect(m_system.get(), &SystemLook::motionChanged, this, &Theme::motionChanged);
     connect(&application, &QGuiApplication::layoutDirectionChanged, this, [this] { apply(); });
     // Deferred, so that the first window does not wait for the bus.
     QTimer::singleShot(0, this, [this] {
         if (const auto bus = SystemLook::sessionBus())
-            m_system->askOn(*bus);
+            followDesktop(*bus);
     });
 }
 
@@ -68,6 +69,16 @@ void Theme::setMode(Mode mode)
 {
     if (std::exchange(m_mode, mode) != mode)
         apply();
+}
+
+bool Theme::reducesMotion() const
+{
+    return m_system->reducesMotion();
+}
+
+void Theme::followDesktop(const QDBusConnection &bus)
+{
+    m_system->askOn(bus);
 }
 
 void Theme::setTechnicalNames(bool shown)
@@ -135,11 +146,23 @@ QFont Theme::font(Text text) const
     return font;
 }
 
+Look Theme::wantedLook() const
+{
+    if (m_mode == Mode::System)
+        return m_system->look();
+    return m_mode == Mode::Dark || m_mode == Mode::HighContrastDark ? Look::Dark : Look::Light;
+}
+
+Contrast Theme::wantedContrast() const
+{
+    const bool chosen = m_mode == Mode::HighContrastLight || m_mode == Mode::HighContrastDark;
+    return chosen ? Contrast::High : m_system->contrast();
+}
+
 void Theme::apply(std::optional<int> oldPixels)
 {
     const auto fonts = ownFonts();
-    const auto wanted = m_mode == Mode::Dark ? Look::Dark : Look::Light;
-    *m_tokens = tokensOf(m_mode == Mode::System ? m_system->look() : wanted, m_system->contrast());
+    *m_tokens = tokensOf(wantedLook(), wantedContrast());
 
     QFile file(u":/style.qss"_s);
     auto source = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();

@@ -13,6 +13,7 @@
 #include <optional>
 
 class QApplication;
+class QDBusConnection;
 
 namespace storedesk::ui {
 
@@ -28,7 +29,7 @@ class Theme final : public QObject
     Q_OBJECT
 
 public:
-    enum class Mode { System, Light, Dark };
+    enum class Mode { System, Light, Dark, HighContrastLight, HighContrastDark };
     Q_ENUM(Mode)
 
     // Sizes are given for the default font, and scale with the desktop's font and the chosen text
@@ -50,6 +51,11 @@ public:
     // Sets the text size to the nearest available one.
     void setTextSize(int percent);
 
+    // Whether the desktop asks for no animations.
+    [[nodiscard]] bool reducesMotion() const;
+    // Follows the settings of the desktop on this bus.
+    void followDesktop(const QDBusConnection &bus);
+
     [[nodiscard]] Look look() const { return m_tokens->look; }
     [[nodiscard]] const Tokens &tokens() const { return *m_tokens; }
     // Returns shared tokens that change with the look, for objects that may outlive the theme, such
@@ -63,10 +69,13 @@ public:
 Q_SIGNALS:
     void changed();
     void technicalNamesChanged();
+    void motionChanged();
 
 private:
     void readDesktopFont();
     void applyFont();
+    [[nodiscard]] Look wantedLook() const;
+    [[nodiscard]] Contrast wantedContrast() const;
     // Applies the look. Pass the old font size if it has changed.
     void apply(std::optional<int> oldPixels = {});
 

@@ -20,6 +20,8 @@ constexpr int steps = 10000;
 constexpr qreal movingPart = 0.3;
 constexpr auto moveEvery = std::chrono::milliseconds(40);
 constexpr qreal movedEach = 0.025;
+constexpr qreal hatchStep = 10;
+constexpr qreal hatchWidth = 3;
 
 // Paints the completed part between two positions from 0 to 1.
 static void paintDone(QPainter *painter, const QRect &rect, qreal from, qreal to, Tone tone,
@@ -45,6 +47,21 @@ static void paintDone(QPainter *painter, const QRect &rect, qreal from, qreal to
     painter->restore();
 }
 
+// Paints unknown progress without motion.
+static void paintHatched(QPainter *painter, const QRect &rect, Tone tone, const Theme &theme)
+{
+    const QRectF line(rect.left(), rect.top() + (rect.height() - thickness) / 2.0, rect.width(),
+                      thickness);
+    QPainterPath shape;
+    shape.addRoundedRect(line, thickness / 2.0, thickness / 2.0);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillPath(shape, theme.tokens().line);
+    painter->setClipPath(shape);
+    painter->setPen(QPen(colourOf(theme.tokens(), tone), hatchWidth));
+    for (auto x = line.left() - thickness; x < line.right(); x += hatchStep)
+        painter->drawLine(QPointF(x, line.bottom()), QPointF(x + thickness, line.top()));
+}
+
 void paintProgress(QPainter *painter, const QRect &rect, qreal part, Tone tone, const Theme &theme)
 {
     paintDone(painter, rect, 0, part, tone, theme);
@@ -59,6 +76,7 @@ ProgressLine::ProgressLine(const Theme &theme, QWidget *parent)
         m_place = m_place > 1 ? 0 : m_place + movedEach;
         update();
     });
+    connect(&theme, &Theme::motionChanged, this, &ProgressLine::animate);
     setRange(0, steps);
     setValue(0);
     setTextVisible(false);
@@ -78,14 +96,23 @@ void ProgressLine::setBusy()
     m_place = 0;
     // Screen readers also interpret this range as unknown progress.
     setRange(0, 0);
-    m_moving->start(moveEvery);
+    animate();
+}
+
+void ProgressLine::animate()
+{
+    if (isBusy() && !m_theme.reducesMotion())
+        m_moving->start(moveEvery);
+    else
+        m_moving->stop();
+    update();
 }
 
 void ProgressLine::setAmount(qint64 done, qint64 total)
 {
     if (isBusy()) {
-        m_moving->stop();
         setRange(0, steps);
+        m_moving->stop();
     }
     if (total <= 0 || done <= 0) {
         setValue(0);
@@ -109,6 +136,8 @@ void ProgressLine::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setLayoutDirection(layoutDirection());
+    if (isBusy() && m_theme.reducesMotion())
+        return paintHatched(&painter, rect(), m_tone, m_theme);
     // The moving part enters the bar at one end and leaves it at the other.
     if (isBusy()) {
         const auto end = m_place * (1 + movingPart);

@@ -24,7 +24,7 @@ public:
     void setTone(Tone tone);
     // Sets the progress. The amounts may exceed the range of int. A total of 0 shows an empty bar.
     void setAmount(qint64 done, qint64 total);
-    // Shows unknown progress until the next amount.
+    // Shows unknown progress until the next amount, by a moving or a hatched bar.
     void setBusy();
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -35,6 +35,8 @@ protected:
 
 private:
     [[nodiscard]] bool isBusy() const { return maximum() == minimum(); }
+    // Moves the bar while the progress is unknown, unless the desktop asks for no animations.
+    void animate();
 
     QTimer *m_moving;
     const Theme &m_theme;

@@ -76,6 +76,10 @@ private Q_SLOTS:
         page->setFocus();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Tab);
         QCOMPARE(qApp->focusWidget()->objectName(), u"practiceCard"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Tab);
+        QCOMPARE(qApp->focusWidget()->objectName(), u"fileCard"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(qApp->focusWidget()->objectName(), u"practiceCard"_s);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
         QTRY_VERIFY(m_all->account);
         QCOMPARE(m_all->account->profile().kind, profiles::StoreKind::Practice);
@@ -125,6 +129,10 @@ private Q_SLOTS:
         auto *look = page->findChild<QComboBox *>(u"lookChoice"_s);
         look->setFocus();
         QTest::keyClick(look, Qt::Key_End);
+        QCOMPARE(m_all->theme.mode(), ui::Theme::Mode::HighContrastDark);
+        QTest::keyClick(look, Qt::Key_Up);
+        QCOMPARE(m_all->theme.mode(), ui::Theme::Mode::HighContrastLight);
+        QTest::keyClick(look, Qt::Key_Up);
         QCOMPARE(m_all->theme.mode(), ui::Theme::Mode::Dark);
         picture(&m_all->window, u"first-start-dark"_s);
         m_all->theme.setMode(ui::Theme::Mode::Light);

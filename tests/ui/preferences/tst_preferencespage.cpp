@@ -120,12 +120,15 @@ private Q_SLOTS:
     void theThemeChangesAtOnceAndTheMenuAgrees()
     {
         open();
-        click("setting-look-Dark");
+        choose(Setting::Look, u"Dark"_s);
         QCOMPARE(m_fixture->theme().mode(), ui::Theme::Mode::Dark);
         QCOMPARE(kept(Setting::Look), u"Dark"_s);
+        choose(Setting::Look, u"HighContrastDark"_s);
+        QCOMPARE(m_fixture->theme().tokens(), ui::tokensOf(ui::Look::Dark, ui::Contrast::High));
+        QCOMPARE(kept(Setting::Look), u"HighContrastDark"_s);
         // The menu calls the same function.
         window().chooseLook(ui::Theme::Mode::Light);
-        QVERIFY(page()->findChild<ui::Button *>(u"setting-look-Light"_s)->isChecked());
+        QCOMPARE(box(Setting::Look)->currentData().toString(), u"Light"_s);
         QCOMPARE(m_fixture->theme().mode(), ui::Theme::Mode::Light);
     }
 

@@ -5,7 +5,10 @@
 #include "support/warnings.h"
 
 #include "ui/theme/systemlook.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/progressline.h"
 
+#include <QApplication>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusVariant>
@@ -13,6 +16,7 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 
 namespace tst_systemlook {
 
@@ -28,12 +32,18 @@ class Portal final : public QObject
 public:
     uint scheme = 1;
     uint contrast = 0;
+    uint reducedMotion = 0;
+    bool animations = true;
 
 public Q_SLOTS:
-    QDBusVariant Read(const QString &, const QString &key)
+    QDBusVariant Read(const QString &group, const QString &key) const
     {
+        if (group == u"org.gnome.desktop.interface"_s)
+            return QDBusVariant(QVariant::fromValue(QDBusVariant(animations)));
         return QDBusVariant(
-            QVariant::fromValue(QDBusVariant(key == u"contrast"_s ? contrast : scheme)));
+            QVariant::fromValue(QDBusVariant(key == u"contrast"_s             ? contrast
+                                                 : key == u"reduced-motion"_s ? reducedMotion
+                                                                              : scheme)));
     }
 };
 
@@ -62,6 +72,8 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_portal.scheme = 1;
         m_portal.contrast = 0;
+        m_portal.reducedMotion = 0;
+        m_portal.animations = true;
         auto bus = QDBusConnection::connectToBus(m_address, u"portal"_s);
         QVERIFY(bus.registerService(u"org.freedesktop.portal.Desktop"_s));
         QVERIFY(bus.registerObject(u"/org/freedesktop/portal/desktop"_s, &m_portal,
@@ -84,9 +96,9 @@ private Q_SLOTS:
         QCOMPARE(look.look(), Look::Light);
         QTRY_COMPARE(look.look(), Look::Dark);
 
-        tell(u"org.freedesktop.appearance"_s, 2);
+        tell(u"org.freedesktop.appearance"_s, 2U);
         QTRY_COMPARE(look.look(), Look::Light);
-        tell(u"org.freedesktop.appearance"_s, 1);
+        tell(u"org.freedesktop.appearance"_s, 1U);
         QTRY_COMPARE(look.look(), Look::Dark);
         QCOMPARE(changed.size(), 3);
     }
@@ -97,7 +109,7 @@ private Q_SLOTS:
         SystemLook look(Look::Dark);
         look.askOn(QDBusConnection::connectToBus(m_address, u"asker"_s));
         QTRY_COMPARE(look.look(), Look::Light);
-        tell(u"org.freedesktop.appearance"_s, 0);
+        tell(u"org.freedesktop.appearance"_s, 0U);
         QTRY_COMPARE(look.look(), Look::Dark);
     }
 
@@ -108,9 +120,9 @@ private Q_SLOTS:
         look.askOn(QDBusConnection::connectToBus(m_address, u"asker"_s));
         QCOMPARE(look.contrast(), Contrast::Normal);
         QTRY_COMPARE(look.contrast(), Contrast::High);
-        tell(u"org.freedesktop.appearance"_s, 0, u"contrast"_s);
+        tell(u"org.freedesktop.appearance"_s, 0U, u"contrast"_s);
         QTRY_COMPARE(look.contrast(), Contrast::Normal);
-        tell(u"org.freedesktop.appearance"_s, 1, u"contrast"_s);
+        tell(u"org.freedesktop.appearance"_s, 1U, u"contrast"_s);
         QTRY_COMPARE(look.contrast(), Contrast::High);
         QCOMPARE(look.look(), Look::Dark);
     }
@@ -122,15 +134,68 @@ private Q_SLOTS:
         look.askOn(QDBusConnection::connectToBus(m_address, u"asker"_s));
         QTRY_COMPARE(look.look(), Look::Light);
         QSignalSpy changed(&look, &SystemLook::changed);
-        tell(u"org.kde.kdeglobals"_s, 1);
+        tell(u"org.kde.kdeglobals"_s, 1U);
         // Once a later event has been handled, the first one has been handled too.
-        tell(u"org.freedesktop.appearance"_s, 1);
+        tell(u"org.freedesktop.appearance"_s, 1U);
         QTRY_COMPARE(look.look(), Look::Dark);
         QCOMPARE(changed.size(), 1);
     }
 
+    void reducedMotionIsFollowed_data()
+    {
+        QTest::addColumn<QString>("group");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QVariant>("reduced");
+        QTest::addColumn<QVariant>("moving");
+        QTest::newRow("freedesktop") << u"org.freedesktop.appearance"_s << u"reduced-motion"_s
+                                     << QVariant(1U) << QVariant(0U);
+        QTest::newRow("GNOME") << u"org.gnome.desktop.interface"_s << u"enable-animations"_s
+                               << QVariant(false) << QVariant(true);
+    }
+
+    // A bar without known progress stands still while the desktop asks for no animations.
+    void reducedMotionIsFollowed()
+    {
+        QFETCH(const QString, group);
+        QFETCH(const QString, key);
+        QFETCH(const QVariant, reduced);
+        QFETCH(const QVariant, moving);
+        m_portal.reducedMotion = reduced.metaType() == QMetaType::fromType<uint>() ? 1 : 0;
+        m_portal.animations = m_portal.reducedMotion == 1;
+        Theme theme(*qApp);
+        ProgressLine bar(theme);
+        bar.resize(200, 6);
+        bar.show();
+        bar.setBusy();
+        const auto *timer = bar.findChild<QTimer *>();
+        QVERIFY(timer->isActive());
+        theme.followDesktop(QDBusConnection::connectToBus(m_address, u"asker"_s));
+        QTRY_VERIFY(theme.reducesMotion());
+        QVERIFY(!timer->isActive());
+        // The bar is hatched from end to end, so that it differs from an empty one.
+        const auto picture = bar.grab().toImage();
+        const auto tones = [&picture](int from, int to) {
+            QSet<QRgb> found;
+            for (int x = from; x < to; ++x)
+                found.insert(picture.pixel(x, 3));
+            return found;
+        };
+        QVERIFY(tones(10, 40).contains(theme.tokens().accent.rgb()));
+        QVERIFY(tones(160, 190).contains(theme.tokens().accent.rgb()));
+        QVERIFY(tones(10, 40).size() > 1);
+        // Work that begins later does not move either.
+        bar.setAmount(1, 2);
+        bar.setBusy();
+        QVERIFY(!timer->isActive());
+        tell(group, moving, key);
+        QTRY_VERIFY(!theme.reducesMotion());
+        QVERIFY(timer->isActive());
+        tell(group, reduced, key);
+        QTRY_VERIFY(!timer->isActive());
+    }
+
 private:
-    void tell(const QString &group, uint value, const QString &key = u"color-scheme"_s)
+    void tell(const QString &group, const QVariant &value, const QString &key = u"color-scheme"_s)
     {
         auto signal =
             QDBusMessage::createSignal(u"/org/freedesktop/portal/desktop"_s,

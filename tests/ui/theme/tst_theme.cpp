@@ -195,6 +195,20 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 1);
     }
 
+    void highContrastIsAThemeInBothLooks()
+    {
+        for (const auto &[mode, look] : {std::pair(Theme::Mode::HighContrastLight, Look::Light),
+                                         std::pair(Theme::Mode::HighContrastDark, Look::Dark)}) {
+            m_theme->setMode(mode);
+            QCOMPARE(m_theme->look(), look);
+            QCOMPARE(m_theme->tokens(), tokensOf(look, Contrast::High));
+            QCOMPARE(QApplication::palette().color(QPalette::Text),
+                     tokensOf(look, Contrast::High).text);
+        }
+        m_theme->setMode(Theme::Mode::Light);
+        QCOMPARE(m_theme->tokens(), tokensOf(Look::Light));
+    }
+
     void aRoleTakesEffectAlsoAfterTheWidgetIsShown()
     {
         QLabel label(u"words"_s);
