@@ -76,6 +76,8 @@ struct MarkChart
     QString columnTitle = {};
     // Printed below a saved image.
     QString note = {};
+    // The series drawn as outlines, so that its shade is not the only difference. -1 for none.
+    int outlinedRow = -1;
     // Whether the bars of the rows are joined.
     bool stacked = true;
 

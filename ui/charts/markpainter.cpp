@@ -88,6 +88,8 @@ static void paintSeries(const PaintJob &job, const ChartMark &mark, const QRectF
     if (part.width() <= 0 || part.height() <= 0)
         return;
     const auto colour = colourOfRow(job, mark.row);
+    if (mark.row == job.chart.outlinedRow && !mark.unfinished)
+        return outline(job, part, accentOf(job));
     const bool open = mark.unfinished || (job.chart.form == MarkForm::Funnel && mark.row == 1);
     if (!open) {
         job.painter.fillRect(

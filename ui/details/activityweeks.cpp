@@ -120,7 +120,8 @@ void ActivityWeeks::showChart()
     const QLocale locale;
     MarkChart chart{.rows = {tr("with a purchase"), tr("other weeks")},
                     .rowTitle = tr("Week"),
-                    .columnTitle = tr("Activities")};
+                    .columnTitle = tr("Activities"),
+                    .outlinedRow = withoutPurchase};
     for (std::size_t at = 0; at < weeks.size(); ++at) {
         const auto monday = first.addDays(static_cast<qint64>(at) * daysOfWeek);
         chart.columns.append(locale.toString(monday, QLocale::ShortFormat));

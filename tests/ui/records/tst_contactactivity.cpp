@@ -184,6 +184,27 @@ private Q_SLOTS:
                  (PageAddress{u"purchase"_s, {u"store-id"_s, u"T-3"_s}}));
     }
 
+    // Weeks with a purchase are filled and others are outlined, so that the shade is not the only
+    // difference.
+    void weeksWithoutAPurchaseAreOutlined()
+    {
+        charts::MarkChartView view(m_fixture->theme());
+        view.setChart(
+            {.rows = {u"filled"_s, u"outlined"_s},
+             .columns = {u"1"_s, u"2"_s},
+             .marks = {{.row = 0, .column = 0, .value = 10}, {.row = 1, .column = 1, .value = 10}},
+             .outlinedRow = 1});
+        view.resize(500, 300);
+        view.show();
+        const auto picture = view.grab().toImage();
+        const auto accent = view.look().tokens.accent;
+        const auto filled = view.areaOf(0).toAlignedRect();
+        const auto outlined = view.areaOf(1).toAlignedRect();
+        QCOMPARE(picture.pixelColor(filled.center()), accent);
+        QVERIFY(picture.pixelColor(outlined.center()) != accent);
+        QCOMPARE(picture.pixelColor(outlined.left(), outlined.center().y()), accent);
+    }
+
     void theChartOfWeeksGoesToTheActivitiesOfAWeek()
     {
         buyNow(u"T-7"_s, 40);
@@ -199,6 +220,7 @@ private Q_SLOTS:
         QCOMPARE(last.key, monday.toString(Qt::ISODate));
         QCOMPARE(last.row, 0);
         QVERIFY(weeks->chart().chart().columns.size() >= 52);
+        QCOMPARE(weeks->chart().chart().outlinedRow, 1);
         qint64 all = 0;
         for (const auto &mark : weeks->chart().chart().marks)
             all += qRound64(mark.value);
