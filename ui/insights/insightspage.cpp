@@ -12,7 +12,6 @@
 #include "ui/insights/insightcard.h"
 #include "ui/insights/insightsaver.h"
 #include "ui/insights/periodchooser.h"
-#include "ui/insights/rolesdialog.h"
 #include "ui/insights/sourcedialog.h"
 #include "ui/insights/zonenotice.h"
 #include "ui/theme/direction.h"
@@ -153,7 +152,7 @@ QWidget *InsightsPage::makeDataLine()
     m_roles->setKind(Role::Link);
     m_roles->setAccessibleName(tr("Choose what the columns mean"));
     connect(m_roles, &QPushButton::clicked, this,
-            [this] { host().openDialog(new RolesDialog(m_source, host())); });
+            [this] { host().openDialog(new RolesDialog(m_source, host(), m_unsavedRoles)); });
     line->addWidget(m_roles);
     auto *change = new Button(tr("Change…"), host().theme(), panel);
     change->setObjectName(u"changeData"_s);

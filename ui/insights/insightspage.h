@@ -6,6 +6,7 @@
 #include "base/backgroundtask.h"
 #include "insightviews/answerview.h"
 #include "ui/host/page.h"
+#include "ui/insights/rolesdialog.h"
 
 class QGridLayout;
 class QLabel;
@@ -79,6 +80,7 @@ private:
     int m_columns = 0;
     // One bit for each theme that shows all of its cards.
     unsigned m_unfolded = 0;
+    RolesDialog::Unsaved m_unsavedRoles = std::make_shared<QHash<QString, QString>>();
 };
 
 } // namespace storedesk::ui::insights

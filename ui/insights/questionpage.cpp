@@ -19,12 +19,12 @@
 #include "ui/insights/parameterbar.h"
 #include "ui/insights/peoplepanel.h"
 #include "ui/insights/periodchooser.h"
-#include "ui/insights/rolesdialog.h"
 #include "ui/insights/sourcedialog.h"
 #include "ui/insights/zonenotice.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fitchoices.h"
 #include "ui/widgets/layouts.h"
@@ -92,6 +92,7 @@ QuestionPage::QuestionPage(const QuestionRow &question, PageHost &host, QWidget 
     , m_table(new AnswerTable(host.theme(), m_stack))
     , m_people(new PeoplePanel(host, m_stack))
     , m_side(new AnswerSide(question, host.theme(), m_upper))
+    , m_busy(new BusyLine(m_work, host.clock(), host.theme(), this))
 {
     build();
     connect(&m_source, &insightsource::InsightSource::changed, this, &QuestionPage::ask);
@@ -152,6 +153,8 @@ void QuestionPage::build()
     buildHead();
     box->addWidget(m_head);
     box->addWidget(m_parameters);
+    m_busy->setAccessibleName(tr("Computing the answer"));
+    box->addWidget(m_busy);
     box->addWidget(new ZoneNotice(m_source, host(), this));
     buildNotice();
     box->addWidget(m_notice);
@@ -192,7 +195,7 @@ void QuestionPage::buildNotice()
     });
     m_roles->setObjectName(u"chooseRoles"_s);
     connect(m_roles, &QPushButton::clicked, this,
-            [this] { this->host().openDialog(new RolesDialog(m_source, this->host())); });
+            [this] { host().openDialog(new RolesDialog(m_source, host(), m_unsavedRoles)); });
 }
 
 void QuestionPage::buildHead()

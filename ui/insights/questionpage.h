@@ -6,6 +6,7 @@
 #include "base/backgroundtask.h"
 #include "insightviews/answerview.h"
 #include "ui/host/page.h"
+#include "ui/insights/rolesdialog.h"
 
 #include <memory>
 #include <optional>
@@ -22,6 +23,7 @@ class InsightSource;
 }
 
 namespace storedesk::ui {
+class BusyLine;
 class Button;
 class Notice;
 class PageHead;
@@ -120,6 +122,8 @@ private:
     AnswerTable *m_table;
     PeoplePanel *m_people;
     AnswerSide *m_side;
+    BusyLine *m_busy;
+    RolesDialog::Unsaved m_unsavedRoles = std::make_shared<QHash<QString, QString>>();
 };
 
 } // namespace storedesk::ui::insights

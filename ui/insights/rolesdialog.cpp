@@ -25,9 +25,10 @@ using namespace Qt::StringLiterals;
 using storedesk::insights::ColumnSample;
 using storedesk::insights::InputTable;
 
-RolesDialog::RolesDialog(insightsource::InsightSource &source, PageHost &host)
+RolesDialog::RolesDialog(insightsource::InsightSource &source, PageHost &host, Unsaved unsaved)
     : m_source(source)
     , m_host(host)
+    , m_unsaved(std::move(unsaved))
 {
     setObjectName(u"insightRoles"_s);
     setWindowTitle(tr("Column meanings"));
@@ -155,7 +156,8 @@ QComboBox *RolesDialog::makeChoice(const ColumnSample &sample, const QString &he
         if (row.table == sample.table)
             choice->addItem(insightviews::nameOf(row), QString(row.name));
     }
-    choice->setCurrentIndex(std::max(0, choice->findData(role)));
+    choice->setCurrentIndex(
+        std::max(0, choice->findData(m_unsaved->value(choice->objectName(), role))));
     return choice;
 }
 
@@ -171,9 +173,17 @@ void RolesDialog::accept()
         choices.insert(column.heading, role);
         roles.insert(table, choices);
     }
+    m_unsaved->clear();
     if (roles != m_source.roles())
         m_source.setRoles(roles);
     QDialog::accept();
+}
+
+void RolesDialog::reject()
+{
+    for (const auto &column : m_columns)
+        m_unsaved->insert(column.choice->objectName(), column.choice->currentData().toString());
+    QDialog::reject();
 }
 
 } // namespace storedesk::ui::insights

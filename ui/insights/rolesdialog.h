@@ -6,6 +6,9 @@
 #include "insights/columnsample.h"
 
 #include <QDialog>
+#include <QHash>
+
+#include <memory>
 
 class QComboBox;
 class QGridLayout;
@@ -27,9 +30,16 @@ class RolesDialog final : public QDialog
     Q_OBJECT
 
 public:
-    RolesDialog(insightsource::InsightSource &source, PageHost &host);
+    // The choices that were not confirmed, by the object name of their box.
+    using Unsaved = std::shared_ptr<QHash<QString, QString>>;
+
+    // Restores the unsaved choices, which belong to the page that opens the dialog, and stores them
+    // again if the dialog is cancelled.
+    RolesDialog(insightsource::InsightSource &source, PageHost &host,
+                Unsaved unsaved = std::make_shared<QHash<QString, QString>>());
 
     void accept() override;
+    void reject() override;
 
 private:
     // A column that several files may have.
@@ -51,6 +61,7 @@ private:
 
     insightsource::InsightSource &m_source;
     PageHost &m_host;
+    Unsaved m_unsaved;
     std::vector<Column> m_columns;
 };
 

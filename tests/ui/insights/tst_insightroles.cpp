@@ -110,6 +110,27 @@ private Q_SLOTS:
         QCOMPARE(roles.value(u"resto"_s).toString(), u"origin"_s);
     }
 
+    // Esc uses nothing, and the next dialog has the choices again.
+    void cancelledChoicesAreNotLost()
+    {
+        openFile();
+        (void)openSales();
+        m_fixture->click(u"chooseRoles"_s);
+        auto *rest = choiceOf(*m_fixture->dialog(), u"resto"_s);
+        rest->setCurrentIndex(rest->findData(u"origin"_s));
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(source().roles().isEmpty());
+        m_fixture->click(u"chooseRoles"_s);
+        auto *dialog = m_fixture->dialog();
+        QVERIFY(dialog);
+        QCOMPARE(choiceOf(*dialog, u"resto"_s)->currentData().toString(), u"origin"_s);
+        QCOMPARE(choiceOf(*dialog, u"persona"_s)->currentData().toString(), u"contact"_s);
+        dialog->findChild<QAbstractButton *>(u"useRoles"_s)->click();
+        QCOMPARE(source().roles().value(u"activities"_s).toObject().value(u"resto"_s).toString(),
+                 u"origin"_s);
+    }
+
     void aRecognisedColumnCanBeLeftOut()
     {
         openFile();

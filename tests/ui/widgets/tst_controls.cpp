@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -8,6 +9,7 @@
 #include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
@@ -34,6 +36,8 @@
 namespace tst_controls {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace storedesk;
 using namespace storedesk::ui;
 
 static QString nameOf(QObject *object)
@@ -245,6 +249,33 @@ private Q_SLOTS:
         bar.setAmount(3, 0);
         QVERIFY(!filled(1));
         QCOMPARE(bar.sizeHint().height(), 6);
+    }
+
+    void workOverHalfASecondShowsABar()
+    {
+        support::ManualClock clock;
+        base::BackgroundTask work(clock);
+        BusyLine line(work, clock, *m_theme);
+        const auto *bar = line.findChild<ProgressLine *>();
+        const auto start = [&work](int &done) {
+            work.start([](base::Progress &) { return 1; }, [&done](int value) { done = value; });
+        };
+        int done = 0;
+        start(done);
+        QVERIFY(!line.isVisible());
+        clock.advance(499ms);
+        QVERIFY(!line.isVisible());
+        clock.advance(1ms);
+        QVERIFY(line.isVisible());
+        QCOMPARE(bar->maximum(), bar->minimum());
+        QTRY_COMPARE(done, 1);
+        QVERIFY(!line.isVisible());
+        // Work that ends in time shows no bar.
+        done = 0;
+        start(done);
+        QTRY_COMPARE(done, 1);
+        clock.advance(1s);
+        QVERIFY(!line.isVisible());
     }
 
     void elidedLabelsShowTheirTextInAToolTip()
