@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <utility>
+
 namespace storedesk::ui::warehouse {
 
 using namespace Qt::StringLiterals;
@@ -35,6 +37,7 @@ QLineEdit *ConnectionForm::addField(QGridLayout *grid, int row, int column, cons
     label->setBuddy(edit);
     grid->addWidget(label, row, 2 * column);
     grid->addWidget(edit, row, 2 * column + 1);
+    connect(edit, &QLineEdit::textEdited, this, [this] { setEdited(true); });
     connect(edit, &QLineEdit::returnPressed, this, &ConnectionForm::submit);
     return edit;
 }
@@ -94,6 +97,14 @@ void ConnectionForm::setConnection(const ConnectionSettings &settings)
         edit->setText(others.isEmpty() ? QString::fromUtf8(settings.parameters.value(keyword))
                                        : QString());
     m_schema->setText(settings.schema);
+    m_password->clear();
+    setEdited(false);
+}
+
+void ConnectionForm::setEdited(bool edited)
+{
+    if (std::exchange(m_edited, edited) != edited)
+        Q_EMIT this->edited();
 }
 
 void ConnectionForm::setPasswordHint(const QString &text)

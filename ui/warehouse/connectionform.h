@@ -27,12 +27,15 @@ public:
     explicit ConnectionForm(const Theme &theme, QWidget *parent = nullptr);
 
     void setConnection(const storedesk::warehouse::ConnectionSettings &settings);
+    // Whether the user changed a field since the connection was set or tried.
+    [[nodiscard]] bool isEdited() const { return m_edited; }
     // Explains where the password is stored.
     void setPasswordHint(const QString &text);
     void setBusy(bool busy);
     void focusFirst();
 
 Q_SIGNALS:
+    void edited();
     void connectAsked(const storedesk::warehouse::ConnectionSettings &settings,
                       const QByteArray &password);
 
@@ -43,6 +46,7 @@ private:
     // The fields of single parameters, by their libpq keyword.
     [[nodiscard]] std::array<std::pair<const char *, QLineEdit *>, 4> parts() const;
     void submit();
+    void setEdited(bool edited);
 
     QLineEdit *m_text = nullptr;
     QLineEdit *m_host = nullptr;
@@ -54,6 +58,7 @@ private:
     QLabel *m_hint;
     QLabel *m_fault;
     Button *m_connect;
+    bool m_edited = false;
 };
 
 } // namespace storedesk::ui::warehouse

@@ -77,6 +77,16 @@ bool WarehousePage::settled() const
     return m_sync.isReady() && m_sync.activity() == Activity::Idle;
 }
 
+bool WarehousePage::hasPendingChanges() const
+{
+    return m_form->isEdited();
+}
+
+void WarehousePage::discardChanges()
+{
+    m_form->setConnection(m_sync.settings());
+}
+
 void WarehousePage::build()
 {
     auto *box = new QVBoxLayout(this);
@@ -93,6 +103,7 @@ void WarehousePage::build()
             : tr("The password is used until you quit. Leave it empty to use the last one or "
                  "~/.pgpass."));
     box->addWidget(m_form);
+    connect(m_form, &ConnectionForm::edited, this, &WarehousePage::headChanged);
     connect(m_form, &ConnectionForm::connectAsked, this,
             [this](const storedesk::warehouse::ConnectionSettings &settings,
                    const QByteArray &password) {
@@ -124,7 +135,8 @@ void WarehousePage::buildHead()
     m_syncNow->setKind(Role::Primary);
     connect(m_change, &QPushButton::clicked, this, [this](bool checked) {
         m_changing = checked;
-        m_form->setConnection(m_sync.settings());
+        if (!m_form->isEdited())
+            m_form->setConnection(m_sync.settings());
         show();
     });
     connect(m_verify, &QPushButton::clicked, &m_sync, &WarehouseSync::verify);
@@ -212,8 +224,10 @@ void WarehousePage::show()
     if (m_sync.isReady() && !std::exchange(m_filled, m_sync.isReady()))
         m_form->setConnection(m_sync.settings());
     // The form stays open until the server accepts the connection.
-    if (idle && std::exchange(m_connecting, false) && m_sync.problem().what.isEmpty())
+    if (idle && std::exchange(m_connecting, false) && m_sync.problem().what.isEmpty()) {
         m_changing = false;
+        m_form->setConnection(m_sync.settings());
+    }
     const bool asksForConnection = m_sync.isReady() && (m_changing || !connected);
     m_form->setVisible(asksForConnection);
     m_form->setBusy(!idle);

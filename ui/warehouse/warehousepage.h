@@ -40,6 +40,8 @@ public:
     void refresh() override;
     void focusFirst() override;
     [[nodiscard]] bool settled() const override;
+    [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
 
 private:
     void build();

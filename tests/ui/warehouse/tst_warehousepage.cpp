@@ -172,6 +172,28 @@ private Q_SLOTS:
         QTRY_VERIFY(m_fixture->workspace().localExports().all().empty());
     }
 
+    // A typed connection is a pending change until the server accepts it.
+    void aTypedConnectionIsNotLost()
+    {
+        QVERIFY(!m_page->hasPendingChanges());
+        QSignalSpy changed(m_page, &ui::Page::headChanged);
+        type("host", u"db.example.com"_s);
+        QVERIFY(m_page->hasPendingChanges());
+        QCOMPARE(changed.size(), 1);
+        m_page->discardChanges();
+        QVERIFY(!m_page->hasPendingChanges());
+        QCOMPARE(find<QLineEdit>("host")->text(), QString());
+        type("service", m_server.uri(u"desk"_s, u"shop"_s));
+        type("password", u"wrong"_s);
+        click("connect");
+        QTRY_COMPARE(headline(), u"PostgreSQL rejected the password."_s);
+        QVERIFY(m_page->hasPendingChanges());
+        type("password", u"secret"_s);
+        click("connect");
+        QTRY_COMPARE(headline(), u"Connected."_s);
+        QVERIFY(!m_page->hasPendingChanges());
+    }
+
     void aPausedSyncContinues()
     {
         prepare(200);
