@@ -366,17 +366,19 @@ void BulkLookupPage::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
     const auto urls = event->mimeData()->urls();
-    if (urls.isEmpty() || !urls.first().isLocalFile()) {
-        add(event->mimeData()->text());
-        return;
+    if (urls.isEmpty() || !urls.first().isLocalFile())
+        return add(event->mimeData()->text());
+    QString lines;
+    for (const auto &url : urls) {
+        QFile file(url.toLocalFile());
+        if (file.size() > largestDrop || !file.open(QIODevice::ReadOnly))
+            host().tell(tr("%1 can't be read or is larger than %2.")
+                            .arg(QDir::toNativeSeparators(file.fileName()),
+                                 QLocale().formattedDataSize(largestDrop)));
+        else
+            lines += QString::fromUtf8(file.readAll()).trimmed() + u'\n';
     }
-    QFile file(urls.first().toLocalFile());
-    if (file.size() > largestDrop || !file.open(QIODevice::ReadOnly))
-        host().tell(tr("%1 can't be read or is larger than %2.")
-                        .arg(QDir::toNativeSeparators(file.fileName()),
-                             QLocale().formattedDataSize(largestDrop)));
-    else
-        add(QString::fromUtf8(file.readAll()));
+    add(lines);
 }
 
 void BulkLookupPage::keepLines()

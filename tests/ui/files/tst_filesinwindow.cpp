@@ -22,6 +22,8 @@
 #include <QScrollBar>
 #include <QTabBar>
 
+#include <algorithm>
+
 namespace tst_filesinwindow {
 
 using namespace Qt::StringLiterals;
@@ -88,18 +90,42 @@ private Q_SLOTS:
         support::WindowFixture fixture;
         QVERIFY(fixture.connectTo());
         const auto path = m_folder.write(u"dropped.csv"_s, "a\n1\n");
-        drop(fixture.window(), path);
+        drop(fixture.window(), {path});
         chooseFromDrop(fixture.window(), u"openDropped"_s);
         QVERIFY(qobject_cast<ui::files::FilePage *>(fixture.window().currentPage()));
-        drop(fixture.window(), path);
+        drop(fixture.window(), {path});
         chooseFromDrop(fixture.window(), u"importDropped"_s);
         QCOMPARE(fixture.window().currentPage()->place(), ui::importFilePlace(path));
+    }
+
+    void severalDroppedFilesAreOpenedOrImported()
+    {
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        const QStringList paths{m_folder.write(u"first.csv"_s, "a\n1\n"),
+                                m_folder.write(u"second.csv"_s, "a\n2\n")};
+        const auto isOpen = [&fixture](const ui::PageAddress &place) {
+            const auto pages = fixture.window().parts().tabs->pages();
+            return std::ranges::any_of(
+                pages, [&place](const ui::Page *page) { return page->place() == place; });
+        };
+        drop(fixture.window(), paths);
+        chooseFromDrop(fixture.window(), u"openDropped"_s);
+        for (const auto &path : paths)
+            QVERIFY(isOpen(ui::placeOfFile(path)));
+        drop(fixture.window(), paths);
+        auto *menu = fixture.window().findChild<QMenu *>(u"dropMenu"_s);
+        QVERIFY(menu);
+        QCOMPARE(menu->findChild<QAction *>(u"importDropped"_s)->text(), u"&Import each…"_s);
+        chooseFromDrop(fixture.window(), u"importDropped"_s);
+        for (const auto &path : paths)
+            QVERIFY(isOpen(ui::importFilePlace(path)));
     }
 
     void noAccountIsNeededForAFile()
     {
         support::WindowFixture fixture;
-        drop(fixture.window(), m_folder.write(u"alone.csv"_s, support::TableFolder::contacts(5)));
+        drop(fixture.window(), {m_folder.write(u"alone.csv"_s, support::TableFolder::contacts(5))});
         auto *page = qobject_cast<ui::files::FilePage *>(fixture.window().currentPage());
         QVERIFY(page && page->isVisible());
         QTRY_COMPARE(page->model().rowCount(), 5);
@@ -190,10 +216,13 @@ private Q_SLOTS:
     }
 
 private:
-    static void drop(QWidget &window, const QString &path)
+    static void drop(QWidget &window, const QStringList &paths)
     {
         QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
+        QList<QUrl> urls;
+        for (const auto &path : paths)
+            urls.append(QUrl::fromLocalFile(path));
+        data.setUrls(urls);
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton,
                               Qt::NoModifier);
         QApplication::sendEvent(&window, &enter);

@@ -24,9 +24,13 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
+#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_bulklookuppage {
@@ -97,6 +101,32 @@ private Q_SLOTS:
                  u"2 found + 1 not found + 0 failed + 0 waiting = 3"_s);
         const auto said = page->findChild<QLabel *>(u"manySubtitle"_s)->text();
         QVERIFY(said.contains("1 blank"_L1) && said.contains("1 duplicate"_L1));
+    }
+
+    void theLinesOfAllDroppedFilesAreLookedUp()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        const QTemporaryDir folder;
+        QList<QUrl> urls;
+        for (const auto &[name, line] : {std::pair(u"one.txt"_s, "ana@example.com"),
+                                         std::pair(u"two.txt"_s, "BOB-1\nana@example.com\n")}) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(line);
+            urls.append(QUrl::fromLocalFile(file.fileName()));
+        }
+        QMimeData data;
+        data.setUrls(urls);
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton,
+                              Qt::NoModifier);
+        QApplication::sendEvent(page, &enter);
+        QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &drop);
+        QCOMPARE(page->model().rowCount(), 2);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(page->model().count(storedesk::lookups::LookupState::Found), 2);
+        QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
     }
 
     void aFailureIsSaidAndCanBeTriedAgain()
