@@ -233,6 +233,15 @@ private Q_SLOTS:
             const auto *action = window().findChild<QAction *>(QString::fromLatin1(name));
             QVERIFY2(action && !action->shortcut().isEmpty(), name);
         }
+        for (const auto &row : ui::navigation::actRows())
+            QVERIFY2(!ui::navigation::keysOf(row).isEmpty(), row.name);
+        const auto modifiers = Qt::ControlModifier | Qt::ShiftModifier;
+        for (const auto &[key, page] :
+             {std::pair(Qt::Key_F2, "service-reference"),
+              std::pair(Qt::Key_F3, "diagnostic-report"), std::pair(Qt::Key_S, "set-up")}) {
+            QTest::keyClick(&window(), key, modifiers);
+            QTRY_COMPARE(window().currentPage()->place().page, QString::fromLatin1(page));
+        }
     }
 
     void noTwoCommandsShareAShortcut()
