@@ -10,6 +10,7 @@
 #include "jobs/rowmaker.h"
 #include "ui/forms/makeeditor.h"
 #include "ui/host/pagehost.h"
+#include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -91,6 +92,7 @@ void ConstantDialog::build()
     });
     box->addStretch(1);
     auto *whole = columnIn(this);
+    whole->addWidget(new StoreBand(m_host.storeMark(), m_host.theme(), this));
     whole->addWidget(body, 1);
     whole->addWidget(buildFoot());
 }

@@ -5,6 +5,7 @@
 #include "support/warnings.h"
 #include "support/windowfixture.h"
 
+#include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/tour/stops.h"
 #include "ui/widgets/button.h"
@@ -21,20 +22,37 @@ using namespace storedesk;
 
 // All dialogs have the same order of buttons and the same rule for the default button: Cancel is to
 // the left of the button that acts, at most one button is the default, and never a dangerous one.
+// Dialogs that change the store name it.
 class TestDialogs final : public QObject
 {
     Q_OBJECT
 
     std::unique_ptr<support::WindowFixture> m_fixture;
 
+    // The scenes of dialogs that change the store, or prepare a change.
+    static QStringList changing()
+    {
+        return {u"delete"_s,
+                u"delete-many"_s,
+                u"delete-field"_s,
+                u"put-back"_s,
+                u"undo"_s,
+                u"undo-conflict"_s,
+                u"create-ask"_s,
+                u"review-changes"_s,
+                u"import-new-field"_s,
+                u"bulk-constant"_s,
+                u"integration-delete"_s};
+    }
+
     [[nodiscard]] QList<ui::tour::Stop> dialogs() const
     {
         static const QStringList names{
-            u"connect"_s,        u"manage-accounts"_s,   u"key-not-kept"_s, u"delete"_s,
-            u"delete-many"_s,    u"delete-field"_s,      u"put-back"_s,     u"undo"_s,
-            u"undo-conflict"_s,  u"create-ask"_s,        u"files-save"_s,   u"files-reading"_s,
-            u"review-changes"_s, u"import-new-field"_s,  u"shell-leave"_s,  u"shell-quit"_s,
-            u"shell-about"_s,    u"integration-delete"_s};
+            u"connect"_s,        u"manage-accounts"_s,  u"key-not-kept"_s,      u"delete"_s,
+            u"delete-many"_s,    u"delete-field"_s,     u"put-back"_s,          u"undo"_s,
+            u"undo-conflict"_s,  u"create-ask"_s,       u"files-save"_s,        u"files-reading"_s,
+            u"review-changes"_s, u"import-new-field"_s, u"bulk-constant"_s,     u"shell-leave"_s,
+            u"shell-quit"_s,     u"shell-about"_s,      u"integration-delete"_s};
         auto all =
             ui::tour::allStops(m_fixture->window(), m_fixture->theme(), m_fixture->language(),
                                [this](const QStringList &troubles) { m_fixture->play(troubles); });
@@ -113,6 +131,10 @@ private Q_SLOTS:
             ++seen;
             for (const auto &fault : faultsOf(*dialog))
                 faults.append(u"%1: %2"_s.arg(stop.name, fault));
+            const bool changes = changing().contains(stop.name.chopped(9));
+            const auto *band = dialog->findChild<ui::StoreBand *>();
+            if (changes && (!band || !band->isVisible() || band->mark().name != u"Casa Oliva"_s))
+                faults.append(u"%1: the store is not named"_s.arg(stop.name));
         }
         QVERIFY(seen >= 15);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
