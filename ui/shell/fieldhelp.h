@@ -7,9 +7,9 @@
 
 namespace storedesk::ui::shell {
 
-// Explains the fields of forms for What's This (Shift+F1), including the names that the service
-// uses. Fields of records explain themselves (forms::FieldEditor). A field receives its text when
-// the focus or the mouse pointer enters it.
+// Explains the fields of forms in tool tips and for What's This (Shift+F1), including the names
+// that the service uses. Fields of records explain themselves (forms::FieldEditor). A field
+// receives its text when the focus or the mouse pointer enters it.
 class FieldHelp final : public QObject
 {
     Q_OBJECT

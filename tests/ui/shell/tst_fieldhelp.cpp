@@ -104,6 +104,23 @@ private Q_SLOTS:
         QFocusEvent focus(QEvent::FocusIn);
         QApplication::sendEvent(kind, &focus);
         QVERIFY(kind->whatsThis().contains(u"“contacts”"_s));
+        QCOMPARE(kind->toolTip(), FieldHelp::textFor(*kind));
+        // A tool tip of the form itself stays and also answers What's This.
+        line->setToolTip(u"Own text"_s);
+        QApplication::sendEvent(line, &focus);
+        QCOMPARE(line->toolTip(), u"Own text"_s);
+        QCOMPARE(line->whatsThis(), u"Own text"_s);
+    }
+
+    void settingsExplainThemselves()
+    {
+        auto *page = m_fixture->open({.page = u"preferences"_s});
+        auto *size = page->findChild<QComboBox *>(u"setting-textSize"_s);
+        QVERIFY(size && size->toolTip().isEmpty());
+        QFocusEvent focus(QEvent::FocusIn);
+        QApplication::sendEvent(size, &focus);
+        QCOMPARE(size->toolTip(), size->accessibleDescription());
+        QVERIFY(!size->whatsThis().isEmpty());
     }
 };
 
