@@ -319,7 +319,7 @@ bool InsightSource::isZoneOfStore() const
 bool InsightSource::isZoneUnknown() const
 {
     const auto &store = m_account.store();
-    return !m_zone.isValid() && !zoneOf(store).isValid()
+    return !m_zone.isValid() && !account::storeZone(store).isValid()
         && (!store.isEmpty() || m_isStoreUnavailable);
 }
 
