@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "support/pagefixture.h"
 #include "support/sending.h"
 
 #include "ui/details/valuelabel.h"
