@@ -19,6 +19,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QFrame>
+#include <QJsonArray>
 #include <QListView>
 #include <QMenu>
 
@@ -406,22 +407,26 @@ private Q_SLOTS:
     {
         using enum OperationId;
         connectWindow();
-        const auto integrations =
-            support::replyTo(window(), {.operation = ListCustomIntegrations})[u"results"_s]
+        const auto id =
+            support::replyTo(window(),
+                             {.operation = ListCustomIntegrations})[u"results"_s][0][u"id"_s]
+                .toString();
+        // The alias belongs to the first of two types, because the search ends between them.
+        support::replyTo(window(),
+                         {.operation = CreateCustomEventType,
+                          .values = {id},
+                          .body = QJsonObject{{u"name"_s, u"Shop visit"_s},
+                                              {u"alias"_s, u"shop-visit-2"_s},
+                                              {u"category"_s, u"receive"_s},
+                                              {u"receiveType"_s, u"api"_s},
+                                              {u"fields"_s, QJsonArray{mailField()}}}});
+        const auto types =
+            support::replyTo(window(),
+                             {.operation = ListCustomEventTypes, .values = {id}})[u"results"_s]
                 .toArray();
-        ui::PageAddress wanted{.page = u"event-type"_s};
-        QString alias;
-        for (const auto &integration : integrations) {
-            const auto id = integration[u"id"_s].toString();
-            const auto types =
-                support::replyTo(window(),
-                                 {.operation = ListCustomEventTypes, .values = {id}})[u"results"_s]
-                    .toArray();
-            for (const auto &type : types) {
-                alias = type[u"alias"_s].toString();
-                wanted.values = {id, type[u"id"_s].toString()};
-            }
-        }
+        QVERIFY(types.size() > 1);
+        const auto alias = types.first()[u"alias"_s].toString();
+        const ui::PageAddress wanted{u"event-type"_s, {id, types.first()[u"id"_s].toString()}};
         QVERIFY(!alias.isEmpty());
         lookUp(alias);
         QTRY_COMPARE(window().currentPage()->place(), wanted);
@@ -475,6 +480,14 @@ private:
         field()->clear();
         // Simulated keys support only ASCII.
         field()->insert(text);
+    }
+    static QJsonObject mailField()
+    {
+        return {{u"id"_s, u"mail"_s},
+                {u"name"_s, u"E-mail"_s},
+                {u"type"_s, u"email"_s},
+                {u"required"_s, true},
+                {u"isPrimaryKey"_s, true}};
     }
     // Chooses the row that looks up the text at the service.
     void lookUp(const QString &text)
