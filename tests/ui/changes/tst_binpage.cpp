@@ -190,6 +190,7 @@ private Q_SLOTS:
         QTRY_VERIFY(pane()->isVisible());
         QCOMPARE(pane()->headline(), u"The Bin is empty"_s);
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
+        QVERIFY(!m_fixture->opened().isEmpty());
         QCOMPARE(m_fixture->opened().last().page, u"history"_s);
     }
 

@@ -56,6 +56,7 @@ private Q_SLOTS:
         auto *pane = page->findChild<ui::StatePane *>();
         QTRY_COMPARE(pane->headline(), u"No changes yet"_s);
         QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
+        QVERIFY(!m_fixture->opened().isEmpty());
         QCOMPARE(m_fixture->opened().last().page, u"contacts"_s);
 
         keepChange();
@@ -80,6 +81,7 @@ private Q_SLOTS:
         QTRY_COMPARE(pane->headline(), u"No changes yet"_s);
         QTRY_VERIFY(pane->mainButton()->isVisible());
         QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
+        QVERIFY(!m_fixture->opened().isEmpty());
         QCOMPARE(m_fixture->opened().last().page, u"history"_s);
     }
 };
