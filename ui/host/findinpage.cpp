@@ -3,80 +3,23 @@
 
 #include "ui/host/findinpage.h"
 
+#include "ui/host/pagesearch.h"
 #include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/scrolled.h"
-#include "values/namematch.h"
 
-#include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 
+#include <utility>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Hit
-{
-    QWidget *widget = nullptr;
-    // Invalid if the whole widget was found.
-    QModelIndex index = {};
-};
-
-// Rows of large tables are found by the search of their own page.
-constexpr int mostRows = 2'000;
-
-QString textOf(const QWidget *widget)
-{
-    if (const auto *label = qobject_cast<const QLabel *>(widget))
-        return label->text();
-    if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
-        return button->text().remove(u'&');
-    if (const auto *line = qobject_cast<const QLineEdit *>(widget))
-        return line->echoMode() == QLineEdit::Normal ? line->text() : QString();
-    if (const auto *choice = qobject_cast<const QComboBox *>(widget))
-        return choice->currentText();
-    return {};
-}
-
-void addRows(QList<Hit> &hits, QAbstractItemView *view, const QString &wanted)
-{
-    const auto *model = view->model();
-    const int rows = model ? std::min(model->rowCount(), mostRows) : 0;
-    for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < model->columnCount(); ++column) {
-            const auto index = model->index(row, column);
-            if (values::foldedName(index.data().toString()).contains(wanted)) {
-                hits.append({view, index});
-                break;
-            }
-        }
-    }
-}
-
-QList<Hit> hitsIn(const QWidget &page, const QWidget &bar, const QString &text)
-{
-    QList<Hit> hits;
-    const auto wanted = values::foldedName(text.trimmed());
-    for (auto *widget : page.findChildren<QWidget *>()) {
-        if (wanted.isEmpty() || !widget->isVisibleTo(&page) || bar.isAncestorOf(widget))
-            continue;
-        if (auto *view = qobject_cast<QAbstractItemView *>(widget))
-            addRows(hits, view, wanted);
-        else if (values::foldedName(textOf(widget)).contains(wanted))
-            hits.append({widget});
-    }
-    return hits;
-}
-
-} // namespace
 
 FindInPage::FindInPage(QWidget &page, const Theme &theme)
     : QFrame(&page)
@@ -84,6 +27,7 @@ FindInPage::FindInPage(QWidget &page, const Theme &theme)
     , m_field(new SearchField(tr("Find in this page"), theme, this))
     , m_result(new QLabel(this))
     , m_frame(new QFrame(&page))
+    , m_search(new PageSearch(page, *this))
 {
     setObjectName(u"findInPage"_s);
     setRole(this, Role::Panel);
@@ -91,6 +35,7 @@ FindInPage::FindInPage(QWidget &page, const Theme &theme)
     m_field->setObjectName(u"findInPageField"_s);
     m_field->setAccessibleName(m_field->placeholderText());
     m_field->setFixedWidth(theme.scaled(220));
+    m_result->setObjectName(u"findInPageResult"_s);
     m_result->setTextFormat(Qt::PlainText);
     setRole(m_result, Role::Muted);
     m_frame->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -103,11 +48,13 @@ FindInPage::FindInPage(QWidget &page, const Theme &theme)
     line->addWidget(m_result);
     connect(m_field, &QLineEdit::returnPressed, this, &FindInPage::findNext);
     connect(m_field, &QLineEdit::textChanged, this, [this] {
-        m_hit = -1;
+        m_search->stop();
+        m_searched.clear();
         m_frame->hide();
         m_result->clear();
         place();
     });
+    connect(m_search, &PageSearch::advanced, this, &FindInPage::showProgress);
     m_field->installEventFilter(this);
     page.installEventFilter(this);
 }
@@ -131,19 +78,43 @@ void FindInPage::place()
     move(std::max(0, x), 8);
 }
 
+// The same text is searched again only if the page has changed.
 void FindInPage::findNext()
 {
-    const auto hits = hitsIn(m_page, *this, m_field->text());
-    if (hits.isEmpty()) {
-        m_frame->hide();
-        m_result->setText(tr("Not found"));
-        return place();
+    const auto text = m_field->text();
+    const bool again = std::exchange(m_searched, text) == text;
+    m_hit = again ? m_hit + 1 : 0;
+    if (m_search->isRunning() && again)
+        return showProgress();
+    if (again && m_hit >= m_search->hits().size())
+        m_hit = 0;
+    m_shown = -1;
+    if (again && m_hit < m_search->hits().size() && m_search->hits().at(m_hit).isValid())
+        return showProgress();
+    m_search->start(text);
+    showProgress();
+}
+
+// Shows the wanted hit as soon as it is found, while the others are still counted.
+void FindInPage::showProgress()
+{
+    const auto count = static_cast<int>(m_search->hits().size());
+    const bool isRunning = m_search->isRunning();
+    if (!isRunning && m_hit >= count)
+        m_hit = 0;
+    if (m_hit < count && std::exchange(m_shown, m_hit) != m_hit) {
+        const auto &hit = m_search->hits().at(m_hit);
+        if (hit.isValid())
+            showHit(hit.widget, hit.index);
     }
-    m_hit = (m_hit + 1) % static_cast<int>(hits.size());
-    const auto &hit = hits[m_hit];
-    showHit(hit.widget, hit.index);
-    m_result->setText(tr("%L1 of %L2").arg(m_hit + 1).arg(hits.size()));
-    place();
+    if (count == 0)
+        m_frame->hide();
+    const auto place = m_shown >= 0 && count > 0 ? m_shown + 1 : 0;
+    if (place == 0)
+        m_result->setText(isRunning ? tr("Searching…") : tr("Not found"));
+    else
+        m_result->setText((isRunning ? tr("%L1 of %L2…") : tr("%L1 of %L2")).arg(place).arg(count));
+    this->place();
 }
 
 void FindInPage::showHit(QWidget *widget, const QModelIndex &index)
@@ -165,6 +136,7 @@ void FindInPage::showHit(QWidget *widget, const QModelIndex &index)
 
 void FindInPage::closeBar()
 {
+    m_search->stop();
     m_frame->hide();
     hide();
     if (m_found && m_found->focusPolicy() != Qt::NoFocus)

@@ -10,6 +10,7 @@ class QLabel;
 
 namespace storedesk::ui {
 
+class PageSearch;
 class SearchField;
 class Theme;
 
@@ -36,6 +37,7 @@ private:
 
     void place();
     void findNext();
+    void showProgress();
     void showHit(QWidget *widget, const QModelIndex &index);
     void closeBar();
 
@@ -45,8 +47,12 @@ private:
     // Drawn around the widget that was found.
     QFrame *m_frame;
     QPointer<QWidget> m_found;
-    // The number of the hit that was shown last.
-    int m_hit = -1;
+    PageSearch *m_search;
+    // The text that was searched last.
+    QString m_searched;
+    // The number of the wanted hit, and of the hit that was shown last.
+    int m_hit = 0;
+    int m_shown = -1;
 };
 
 } // namespace storedesk::ui

@@ -333,7 +333,7 @@ void MainWindow::run(navigation::ShellCommand act)
     case navigation::ShellCommand::Undo:
         return undoIn(*this, page, *m_parts.status);
     case navigation::ShellCommand::Find:
-        return page ? page->find() : void();
+        return findInPane(m_parts, page);
     case navigation::ShellCommand::GoTo:
         return goTo();
     case navigation::ShellCommand::Refresh:

@@ -10,6 +10,7 @@
 #include "ui/navigation/shellcommand.h"
 #include "ui/shell/windowparts.h"
 #include "ui/tables/rowtransfer.h"
+#include "ui/tables/searchfield.h"
 
 #include <QAction>
 #include <QApplication>
@@ -29,6 +30,20 @@ static bool holdsFocus(const QWidget *pane)
 {
     const auto *focused = QApplication::focusWidget();
     return focused && (focused == pane || pane->isAncestorOf(focused));
+}
+
+void findInPane(const WindowParts &parts, Page *page)
+{
+    if (holdsFocus(parts.callLog)) {
+        for (auto *field : parts.callLog->findChildren<SearchField *>()) {
+            if (!field->isVisible())
+                continue;
+            field->setFocus(Qt::ShortcutFocusReason);
+            return field->selectAll();
+        }
+    }
+    if (page)
+        page->find();
 }
 
 void focusInside(QWidget *pane)

@@ -24,6 +24,8 @@ class WindowParts;
 void stepPane(WindowParts &parts, int by);
 // Focuses the widget that last had the focus in the pane, or the first that accepts it.
 void focusInside(QWidget *pane);
+// Focuses the search of the call log if the focus is in it, or else starts the search of the page.
+void findInPane(const WindowParts &parts, Page *page);
 // Restores the focus within the page, or focuses the same widget as in a newly opened page.
 void focusForTyping(Page *page);
 // Runs the commands that copy from the focus widget, as if its own shortcut or menu had been used.

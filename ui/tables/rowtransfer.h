@@ -43,6 +43,10 @@ public:
     // Needed for models that load their rows only when they are shown. Such models emit
     // dataChanged() when a row has been loaded.
     void setIsLoaded(IsLoaded isLoaded) { m_isLoaded = std::move(isLoaded); }
+    [[nodiscard]] bool isLoaded(const QModelIndex &row) const
+    {
+        return !m_isLoaded || m_isLoaded(row);
+    }
     // Null after omitMenu().
     [[nodiscard]] QMenu *menu() const { return m_menu; }
     // Removes the menu. Used for views that have their own copy actions.

@@ -32,6 +32,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -105,6 +106,28 @@ private Q_SLOTS:
                 QVERIFY2(passed.contains(field), nameOf(field));
         }
         QVERIFY(!passed.contains(create));
+    }
+
+    void ctrlFSearchesTheRequestLogIfTheFocusIsInIt()
+    {
+        auto *page = window().open({.page = u"imports"_s});
+        QVERIFY(page);
+        auto *log = window().parts().callLog;
+        log->show();
+        auto *calls = log->findChild<ui::TableView *>(u"logCalls"_s);
+        QVERIFY(calls);
+        QTRY_VERIFY(calls->isVisible());
+        calls->setFocus();
+        QVERIFY(calls->hasFocus());
+        QTest::keyClick(calls, Qt::Key_F, Qt::ControlModifier);
+        auto *focused = QApplication::focusWidget();
+        QVERIFY2(qobject_cast<ui::SearchField *>(focused) && log->isAncestorOf(focused),
+                 nameOf(focused));
+        page->focusFirst();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F, Qt::ControlModifier);
+        focused = QApplication::focusWidget();
+        QVERIFY2(qobject_cast<ui::SearchField *>(focused) && page->isAncestorOf(focused),
+                 nameOf(focused));
     }
 
     void undoRestoresDiscardedInput()
