@@ -102,6 +102,30 @@ private Q_SLOTS:
             QVERIFY2(!call.contains("0.0.0.0"_L1) && !call.contains("\"::\""_L1), qPrintable(call));
     }
 
+    // A first start waits for a decision and connects to nothing.
+    void aStartWithoutConsentSendsNothing()
+    {
+        const auto log = m_folder.filePath(u"first-calls"_s);
+        const QStringList fresh{u"--data-dir"_s, m_folder.filePath(u"fresh"_s)};
+        QProcess strace;
+        run(strace, u"strace"_s,
+            QStringList{u"-f"_s, u"-o"_s, log, u"-e"_s, u"trace=connect,bind,sendto,sendmsg"_s,
+                        QStringLiteral(BINARY_ROOT "/storedesk")}
+                + fresh);
+        QVERIFY(strace.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(log) && textOf(log).contains("bind("), 60'000);
+        // The window answers a second start from its event loop, so it has been shown.
+        QProcess second;
+        run(second, QStringLiteral(BINARY_ROOT "/storedesk"), fresh);
+        QVERIFY(second.waitForFinished(60'000));
+        QCOMPARE(second.exitCode(), 0);
+        const auto calls = textOf(log);
+        ::kill(calls.left(calls.indexOf(' ')).toInt(), SIGKILL);
+        QVERIFY(strace.waitForFinished());
+        QVERIFY(calls.contains("AF_UNIX"));
+        QVERIFY2(!textOf(log).contains("AF_INET"), textOf(log).constData());
+    }
+
     // G38: files that a killed run left in the private folder are removed at the next start.
     void leftOversOfAKilledRunGoAtTheNextStart()
     {
@@ -140,6 +164,12 @@ private Q_SLOTS:
 private:
     void start(QProcess &process, const QString &program, QStringList arguments)
     {
+        arguments << u"--practice"_s << u"--data-dir"_s << m_folder.filePath(u"data"_s);
+        run(process, program, arguments);
+    }
+
+    void run(QProcess &process, const QString &program, const QStringList &arguments)
+    {
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         environment.insert(u"HOME"_s, m_folder.filePath(u"home"_s));
@@ -150,7 +180,6 @@ private:
             environment.remove(name);
         process.setProcessEnvironment(environment);
         process.setStandardErrorFile(QProcess::nullDevice());
-        arguments << u"--practice"_s << u"--data-dir"_s << m_folder.filePath(u"data"_s);
         process.start(program, arguments);
     }
 
@@ -186,6 +215,12 @@ private:
         QFile file(log);
         return !entriesOf(m_folder.filePath(u"data/data/practice"_s)).filter(u"calls"_s).isEmpty()
             && file.open(QIODevice::ReadOnly) && file.readAll().count("AF_INET") > 3;
+    }
+
+    static QByteArray textOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     static QStringList entriesOf(const QString &folder)
