@@ -12,7 +12,7 @@ packages_build=(
 )
 packages_run=(ca-certificates fonts-inter libsecret-1-0 qt6-qpa-plugins qt6-wayland xauth xvfb)
 packages_test=(appstream at-spi2-core clang-19 curl dbus-daemon desktop-file-utils fonts-inter gnome-keyring libclang-rt-19-dev libkf5wallet-bin
-  libsecret-1-0 openssl php-cli postgresql
+  libsecret-1-0 man-db openssl php-cli postgresql
   python3 strace xvfb)
 # Tests run the code examples that the program generates for developers.
 command -v node >/dev/null || packages_test+=(nodejs)

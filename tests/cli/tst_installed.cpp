@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -54,6 +55,33 @@ private:
         return names;
     }
 
+    // Renders a manual page as a reader sees it, with the warnings of the formatter.
+    static Run rendered(const QString &page)
+    {
+        return run(u"env"_s,
+                   {u"MANWIDTH=500"_s, u"man"_s, u"--nh"_s, u"--warnings"_s, u"-P"_s, u"cat"_s,
+                    u"-l"_s, source(u"packaging/man/"_s + page)});
+    }
+
+    static QSet<QString> optionsIn(const QString &text)
+    {
+        static const QRegularExpression option(u"(?<![\\w-])--[a-z][\\w-]*"_s);
+        QSet<QString> names;
+        for (const auto &match : option.globalMatch(text))
+            names.insert(match.captured());
+        return names;
+    }
+
+    static void compareOptions(const QSet<QString> &described, const QSet<QString> &accepted)
+    {
+        const auto listed = [](const QSet<QString> &names) {
+            return QStringList(names.begin(), names.end()).join(u", "_s);
+        };
+        QCOMPARE(listed(accepted - described - QSet{u"--help-all"_s}), QString());
+        // An option of storedesk-warehouse-role, which an example calls.
+        QCOMPARE(listed(described - accepted - QSet{u"--reader"_s}), QString());
+    }
+
     // Returns the completions that bash offers for a command line.
     [[nodiscard]] QStringList offered(const QStringList &words) const
     {
@@ -70,6 +98,12 @@ private:
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto made = run(source(u"packaging/desktop/completions"_s),
+                              {QStringLiteral(BINARY_ROOT "/storedesk-cli"), m_folder.path()});
+        QVERIFY2(made.exitCode == 0, qPrintable(made.output));
+    }
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
     void theDesktopFileIsValid()
@@ -132,11 +166,59 @@ private Q_SLOTS:
         QVERIFY(support::textOfSource(file).contains(line.arg(version)));
     }
 
+    void theWindowReportsWrongOptions_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("help") << QStringList{u"--help"_s} << 0 << u"--data-dir"_s;
+        QTest::newRow("version") << QStringList{u"--version"_s} << 0 << u"1."_s;
+        QTest::newRow("unknown option") << QStringList{u"--colour"_s} << 2 << u"colour"_s;
+        QTest::newRow("unknown level")
+            << QStringList{u"--log-level"_s, u"loud"_s} << 2 << u"is not a log level"_s;
+    }
+    void theWindowReportsWrongOptions()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const int, exitCode);
+        QFETCH(const QString, text);
+        const auto read = run(QStringLiteral(BINARY_ROOT "/storedesk"), arguments);
+        QCOMPARE(read.exitCode, exitCode);
+        QVERIFY2(read.output.contains(text), qPrintable(read.output));
+    }
+
+    void theManualPagesRenderWithoutWarnings_data()
+    {
+        QTest::addColumn<QString>("page");
+        for (const auto &page : QDir(source(u"packaging/man"_s)).entryList({u"*.1"_s}))
+            QTest::newRow(qPrintable(page)) << page;
+    }
+    void theManualPagesRenderWithoutWarnings()
+    {
+        QFETCH(const QString, page);
+        const auto read = rendered(page);
+        QCOMPARE(read.exitCode, 0);
+        QVERIFY(read.output.contains(u"NAME\n"_s) && read.output.contains(u"SYNOPSIS\n"_s));
+        QVERIFY2(!read.output.contains(u"warning:"_s), qPrintable(read.output.left(500)));
+    }
+
+    // The manual pages have the options that the programs accept, and no others.
+    void theManualPagesListAllOptions()
+    {
+        QSet<QString> accepted;
+        for (const auto &command : offered({u"storedesk-cli"_s, QString()})) {
+            const auto options = optionsOf({command});
+            accepted.unite({options.begin(), options.end()});
+        }
+        accepted.insert(u"--version"_s);
+        QVERIFY(accepted.size() > 30);
+        compareOptions(optionsIn(rendered(u"storedesk-cli.1"_s).output), accepted);
+        const auto help = run(QStringLiteral(BINARY_ROOT "/storedesk"), {u"--help"_s}).output;
+        compareOptions(optionsIn(rendered(u"storedesk.1"_s).output), optionsIn(help));
+    }
+
     void completionsOfferAllCommands()
     {
-        const auto made = run(source(u"packaging/desktop/completions"_s),
-                              {QStringLiteral(BINARY_ROOT "/storedesk-cli"), m_folder.path()});
-        QVERIFY2(made.exitCode == 0, qPrintable(made.output));
         const auto commands = offered({u"storedesk-cli"_s, QString()});
         QVERIFY(commands.size() >= 11);
         QVERIFY(commands.contains(u"import"_s));
