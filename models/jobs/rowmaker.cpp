@@ -5,8 +5,10 @@
 
 #include "api/resourcerequests.h"
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
 #include "catalogue/lookupkey.h"
 #include "catalogue/path.h"
+#include "catalogue/rulekey.h"
 #include "catalogue/valuechecks.h"
 #include "jobs/rowcondition.h"
 #include "journal/requestjson.h"
@@ -15,7 +17,6 @@
 #include "tablefile/errorvalue.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -143,24 +144,27 @@ QJsonObject RowMaker::body(const QStringList &cells) const
     return body;
 }
 
-// Converts a JSON Pointer to a rule key: /products/0/price becomes products[].price.
-static QString keyAt(const QString &pointer)
-{
-    static const QRegularExpression element(u"/\\d+(?=/|$)"_s);
-    auto key = pointer.mid(1);
-    return key.replace(element, u"[]"_s).replace(u'/', u'.');
-}
-
 QString RowMaker::faultIn(const QJsonObject &body) const
 {
     QStringList sentences;
     for (const auto &fault : m_checker.check(body)) {
-        const auto *rule = m_checker.fields().rule(keyAt(fault.path));
+        const auto *rule = m_checker.fields().rule(catalogue::ruleKeyAt(fault.path));
         const auto name = rule && !rule->title.isEmpty() ? rule->title : fault.name;
         sentences.append(u"%1: %2"_s.arg(
             name, rule ? textOf(fault.reason, *rule) : catalogue::textOf(fault.reason)));
     }
     return sentences.join(u'\n');
+}
+
+// Only events have a documented limit.
+QString RowMaker::faultInSize(const QJsonObject &body) const
+{
+    if (m_operation.repeat != catalogue::Repeat::Event
+        || QJsonDocument(body).toJson(QJsonDocument::Compact).size()
+            <= catalogue::limits::eventBytes)
+        return {};
+    return RowWords::tr("The event is too large: at most %1 KB.")
+        .arg(catalogue::limits::eventKilobytes);
 }
 
 // Rejects keys that the service would reject, without a request.
@@ -254,6 +258,8 @@ base::Result<http::Request> RowMaker::request(const QStringList &cells) const
     if (m_operation.payload == catalogue::Payload::Json) {
         const auto members = body(cells);
         if (const auto fault = faultIn(members); !fault.isEmpty())
+            return refusal(fault);
+        if (const auto fault = faultInSize(members); !fault.isEmpty())
             return refusal(fault);
         // Without an ID, there would be no way to find out later whether the record was created.
         if (m_operation.repeat == catalogue::Repeat::LookUp && keyOf(cells).isEmpty())

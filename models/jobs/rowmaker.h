@@ -51,6 +51,7 @@ private:
     [[nodiscard]] QJsonValue value(const Column &column, const QString &cell) const;
     [[nodiscard]] QJsonObject body(const QStringList &cells) const;
     [[nodiscard]] QString faultIn(const QJsonObject &body) const;
+    [[nodiscard]] QString faultInSize(const QJsonObject &body) const;
     // Rejects error values of a spreadsheet, even for text fields.
     [[nodiscard]] QString errorValueIn(const QStringList &cells) const;
     [[nodiscard]] QString faultInKey(const QString &value) const;

@@ -226,6 +226,26 @@ private Q_SLOTS:
         QVERIFY(maker.keyOf({u"ann@example.org"_s, u"3"_s}).isEmpty());
     }
 
+    void anEventThatIsTooLargeIsRefused()
+    {
+        const BulkPlan plan{.operation = OperationId::CreateCustomEventByAlias,
+                            .within = {u"visit"_s},
+                            .targets = {{.column = 0, .key = u"note"_s}},
+                            .definitions =
+                                QJsonObject{{u"fields"_s,
+                                             QJsonArray{QJsonObject{{u"id"_s, u"note"_s},
+                                                                    {u"name"_s, u"Note"_s},
+                                                                    {u"type"_s, u"text"_s}}}}}};
+        const RowMaker maker(plan);
+        // The member takes 11 more bytes: {"note":""}
+        const auto longest = static_cast<int>(catalogue::limits::eventBytes) - 11;
+        const auto fits = maker.request({QString(longest, u'a')});
+        QVERIFY2(fits, fits ? "" : qPrintable(fits.error().what));
+        const auto tooLarge = maker.request({QString(longest + 1, u'a')});
+        QVERIFY(!tooLarge);
+        QVERIFY2(tooLarge.error().what.contains(u"512 KB"_s), qPrintable(tooLarge.error().what));
+    }
+
     void aPlanIsReadAsItWasWritten()
     {
         auto plan = purchasePlan();

@@ -214,6 +214,14 @@ void SendEvents::buildCreateContact()
     connect(m_createContact, &QCheckBox::toggled, this, &SendEvents::noteEdit);
 }
 
+static QStringList membersWithoutRule(const QJsonObject &event, const catalogue::FieldSet &fields)
+{
+    auto names = event.keys();
+    for (const auto &rule : fields.rules)
+        names.removeAll(rule.key.section(u'.', 0, 0).remove("[]"_L1));
+    return names;
+}
+
 void SendEvents::showType()
 {
     const auto type = m_chooser->eventType();
@@ -233,8 +241,21 @@ void SendEvents::showType()
             key->setValue(m_email);
     });
     formPanel()->setVisible(!id.isEmpty());
+    m_lost = std::exchange(m_waitsForTest, false) ? membersWithoutRule(before, form()->fields())
+                                                  : QStringList();
+    showLost();
     showPoints();
     changed();
+}
+
+// The form of the event type has no place for these values.
+void SendEvents::showLost()
+{
+    if (m_lost.isEmpty())
+        return;
+    notice()->tell(Tone::Warn, tr("The event type no longer has all fields of this test."),
+                   tr("These values were left out: %1").arg(m_lost.join(u", "_s)));
+    notice()->show();
 }
 
 void SendEvents::showState()
@@ -261,8 +282,10 @@ void SendEvents::showState()
                        tr("Choose another integration, or create an event type in this one."));
     }
     notice()->setVisible(state == ChooserState::Failed || state == ChooserState::Empty);
-    if (state == ChooserState::Ready)
+    if (state == ChooserState::Ready) {
         showStanding();
+        showLost();
+    }
 }
 
 void SendEvents::openMissing()
@@ -364,6 +387,7 @@ void SendEvents::openBatch()
 void SendEvents::applyTest(const storedesk::events::SavedTest &test)
 {
     notice()->hide();
+    m_waitsForTest = !test.event.isEmpty();
     setTyped({{draftIntegration, test.integration},
               {draftType, test.eventType},
               {draftByAlias, test.byAlias},

@@ -61,6 +61,7 @@ private:
     void openBatch();
     void applyTest(const storedesk::events::SavedTest &test);
     void showFits();
+    void showLost();
     void showType();
     void showState();
     void openMissing();
@@ -89,6 +90,10 @@ private:
     QString m_shown;
     // Input for an event type that is not loaded yet.
     QJsonObject m_waiting;
+    // Whether this input is that of a saved test.
+    bool m_waitsForTest{false};
+    // Members of the saved test for which the event type has no field.
+    QStringList m_lost;
 };
 
 } // namespace storedesk::ui::events

@@ -240,6 +240,32 @@ private Q_SLOTS:
         QVERIFY(events::savedTests(drafts).isEmpty());
     }
 
+    // The event type was changed after the test was saved.
+    void fieldsThatTheTypeNoLongerHasAreNamed()
+    {
+        events::storeTest(m_fixture->account().storage().drafts(),
+                          {.name = u"Old"_s,
+                           .integration = m_integration,
+                           .eventType = m_type,
+                           .event = {{u"mail"_s, u"lucia@example.com"_s},
+                                     {u"colour"_s, u"red"_s},
+                                     {u"size"_s, 4}},
+                           .byAlias = true});
+        open();
+        list()->setFocus();
+        list()->setCurrentRow(0);
+        QTest::keyClick(list(), Qt::Key_Return);
+        QTRY_COMPARE(m_fixture->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+        QTRY_VERIFY(m_page->settled());
+        const auto *notice = m_fixture->notice();
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->sentence().contains(u"colour, size"_s), qPrintable(notice->sentence()));
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->applied(OperationId::CreateCustomEventByAlias,
+                                        {{u"mail"_s, u"lucia@example.com"_s}}),
+                     1);
+    }
+
     void anEventThatIsTooLargeIsNotSent()
     {
         m_fixture->account().storage().drafts().keep(
