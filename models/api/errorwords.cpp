@@ -4,7 +4,9 @@
 #include "errorwords.h"
 
 #include "catalogue/action.h"
+#include "catalogue/field.h"
 #include "catalogue/key.h"
+#include "catalogue/rulekey.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -27,7 +29,8 @@ struct ErrorRow
     const char *next;
 };
 
-// %1 operation, %2 host, %3 detail, %4 status, %5 scope, %6 products, %7 domains, %8 cause.
+// %1 operation, %2 host, %3 detail, %5 scope, %6 products, %7 domains, %8 cause. The status is one
+// of the details that are shown on request.
 // clang-format off
 constexpr std::array errorRows{
     ErrorRow{http::ErrorKind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "Cancelled before sending."), QT_TRANSLATE_NOOP("Errors", "Try again if you still need it.")},
@@ -42,8 +45,8 @@ constexpr std::array errorRows{
     ErrorRow{http::ErrorKind::Certificate, QT_TRANSLATE_NOOP("Errors", "Couldn't verify the identity of %2."), QT_TRANSLATE_NOOP("Errors", "The certificate was rejected (%3)."), QT_TRANSLATE_NOOP("Errors", "Nothing was sent. Check the address, this computer's date, and whether a proxy inspects your traffic. Your organisation's own certificate must be installed in the system.")},
     ErrorRow{http::ErrorKind::Handshake, QT_TRANSLATE_NOOP("Errors", "No secure connection to %2."), QT_TRANSLATE_NOOP("Errors", "Couldn't agree on encryption: TLS 1.2 or newer is required. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the address, and whether a proxy or firewall uses an older version.")},
     ErrorRow{http::ErrorKind::Proxy, QT_TRANSLATE_NOOP("Errors", "The proxy blocked %1."), QT_TRANSLATE_NOOP("Errors", "The system proxy rejected or closed the connection. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the proxy in the system settings.")},
-    ErrorRow{http::ErrorKind::Redirected, QT_TRANSLATE_NOOP("Errors", "%2 redirected to another address."), QT_TRANSLATE_NOOP("Errors", "The response was a redirect (%4) to %3. Storedesk doesn't follow it, because that would send the key there."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service in the account.")},
-    ErrorRow{http::ErrorKind::ForeignPage, QT_TRANSLATE_NOOP("Errors", "The response didn't come from the service."), QT_TRANSLATE_NOOP("Errors", "The response from %2 (status %4) may come from a network sign-in page, a proxy or a wrong address."), QT_TRANSLATE_NOOP("Errors", "Open a browser to see whether the network asks you to sign in, and check the address of the service.")},
+    ErrorRow{http::ErrorKind::Redirected, QT_TRANSLATE_NOOP("Errors", "%2 redirected to another address."), QT_TRANSLATE_NOOP("Errors", "The response was a redirect to %3. Storedesk doesn't follow it, because that would send the key there."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service in the account.")},
+    ErrorRow{http::ErrorKind::ForeignPage, QT_TRANSLATE_NOOP("Errors", "The response didn't come from the service."), QT_TRANSLATE_NOOP("Errors", "The response from %2 may come from a network sign-in page, a proxy or a wrong address."), QT_TRANSLATE_NOOP("Errors", "Open a browser to see whether the network asks you to sign in, and check the address of the service.")},
     ErrorRow{http::ErrorKind::AnswerCut, QT_TRANSLATE_NOOP("Errors", "%1: the response was incomplete."), QT_TRANSLATE_NOOP("Errors", "The connection closed before the response was complete. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
     ErrorRow{http::ErrorKind::BadJson, QT_TRANSLATE_NOOP("Errors", "%1: couldn't read the response."), QT_TRANSLATE_NOOP("Errors", "It is not valid JSON (%3)."), QT_TRANSLATE_NOOP("Errors", "Try again. If the problem persists, report it to the service.")},
     ErrorRow{http::ErrorKind::WrongShape, QT_TRANSLATE_NOOP("Errors", "%1: unexpected response."), QT_TRANSLATE_NOOP("Errors", "It is JSON, but not the response expected for this operation."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem to the service.")},
@@ -59,8 +62,8 @@ constexpr std::array errorRows{
     ErrorRow{http::ErrorKind::Invalid, QT_TRANSLATE_NOOP("Errors", "%1: some values are not valid."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct these values and try again.")},
     ErrorRow{http::ErrorKind::RateLimited, QT_TRANSLATE_NOOP("Errors", "%1: too many requests."), QT_TRANSLATE_NOOP("Errors", "The account has used up its requests for this minute, perhaps through another program."), QT_TRANSLATE_NOOP("Errors", "Try again in a minute.")},
     ErrorRow{http::ErrorKind::QueueFull, QT_TRANSLATE_NOOP("Errors", "%1: the service's queue is full."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Wait until an item in the queue completes, or delete one.")},
-    ErrorRow{http::ErrorKind::ServerFault, QT_TRANSLATE_NOOP("Errors", "%1: the service failed."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
-    ErrorRow{http::ErrorKind::UnexpectedStatus, QT_TRANSLATE_NOOP("Errors", "%1: unknown response."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem.")},
+    ErrorRow{http::ErrorKind::ServerFault, QT_TRANSLATE_NOOP("Errors", "%1: the service failed."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
+    ErrorRow{http::ErrorKind::UnexpectedStatus, QT_TRANSLATE_NOOP("Errors", "%1: unknown response."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem.")},
     ErrorRow{http::ErrorKind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: unknown outcome."), QT_TRANSLATE_NOOP("Errors", "The request was sent, but no usable response arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again. Otherwise, it could take effect twice.")},
 };
 
@@ -129,11 +132,11 @@ QString productsOf(const QJsonObject &body)
     return products.isEmpty() ? listed(body.value(key::productsId)) : products;
 }
 
-QString fieldsOf(const http::Error &error)
+QString fieldsOf(const http::Error &error, const catalogue::FieldSet &fields)
 {
     QStringList texts;
     for (const auto &field : error.fields)
-        texts.append(u"%1: %2"_s.arg(field.path.isEmpty() ? field.name : field.path, field.reason));
+        texts.append(u"%1: %2"_s.arg(titleOf(field, fields), field.reason));
     return texts.join(u'\n');
 }
 
@@ -152,16 +155,34 @@ QString causeOf(const http::Error &error, const WordFacts &facts)
 
 } // namespace
 
+catalogue::FieldSet bodyFieldsOf(const http::Request &request)
+{
+    const auto &operation = http::operationOf(request);
+    const auto place = catalogue::placeOf(operation.id);
+    return place ? catalogue::FieldSet::of(operation.resource, *place) : catalogue::FieldSet();
+}
+
+QString titleOf(const http::FieldError &field, const catalogue::FieldSet &fields)
+{
+    const auto *rule = fields.rule(catalogue::ruleKeyAt(field.path));
+    if (!rule)
+        rule = fields.rule(field.name);
+    if (rule && !rule->title.isEmpty())
+        return rule->title;
+    return field.name.isEmpty() ? field.path.section(u'/', -1) : field.name;
+}
+
 base::Problem wordsOf(const http::Error &error, const WordFacts &facts)
 {
     const auto &row = errorRows[static_cast<std::size_t>(error.kind)];
     const auto *code = std::ranges::find(codes, error.code, &ErrorCodeRow::code);
     const bool coded = code != codes.end() && error.kind != http::ErrorKind::Unknown;
-    const auto detail = error.fields.empty() ? facts.detail.simplified() : fieldsOf(error);
+    const auto detail =
+        error.fields.empty() ? facts.detail.simplified() : fieldsOf(error, facts.fields);
     const std::array values{facts.operation,
                             facts.host,
                             detail,
-                            QString::number(error.status),
+                            QString(),
                             facts.scope,
                             productsOf(error.body),
                             listed(error.body.value(key::allowedDomains)),
@@ -179,11 +200,13 @@ base::Problem wordsFor(const http::Error &error, const http::Request &request, c
                        const QString &detail)
 {
     const auto &operation = http::operationOf(request);
-    return wordsOf(error,
-                   {.operation = actionOf(operation),
-                    .host = host,
-                    .detail = detail,
-                    .scope = scopeOf(operation)});
+    return wordsOf(
+        error,
+        {.operation = actionOf(operation),
+         .host = host,
+         .detail = detail,
+         .scope = scopeOf(operation),
+         .fields = error.fields.empty() ? catalogue::FieldSet() : bodyFieldsOf(request)});
 }
 
 } // namespace storedesk::api

@@ -237,6 +237,7 @@ void Deletion::fail(std::size_t row, const http::Error &error)
 {
     m_items[row].end = error.kind == http::ErrorKind::Unknown ? End::Unsure : End::Failed;
     m_items[row].problem = error.words;
+    m_items[row].error = error;
 }
 
 void Deletion::oneLess()

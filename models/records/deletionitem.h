@@ -4,9 +4,11 @@
 #pragma once
 
 #include "base/result.h"
+#include "http/outcome.h"
 #include "records/deletetarget.h"
 #include "storage/bin.h"
 
+#include <optional>
 #include <vector>
 
 namespace storedesk::records {
@@ -20,6 +22,8 @@ struct DeletionItem
     End end = End::Open;
     // Set for Failed and Unsure.
     base::Problem problem = {};
+    // The error of the request, if one failed.
+    std::optional<http::Error> error = {};
     // The record, then the records that the service deletes along with it.
     std::vector<storage::BinEntry> copies = {};
     // The numbers of the copies in the bin.

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("redirect target") << ErrorKind::Redirected << u"said so"_s;
         QTest::newRow("scope") << ErrorKind::Forbidden << u"purchases:write"_s;
         QTest::newRow("operation") << ErrorKind::NotFound << u"Create purchase"_s;
-        QTest::newRow("status") << ErrorKind::ServerFault << u"418"_s;
+        QTest::newRow("service") << ErrorKind::ServerFault << u"said so"_s;
         QTest::newRow("proxy") << ErrorKind::Proxy << u"said so"_s;
         QTest::newRow("page") << ErrorKind::ForeignPage << u"sign-in page"_s;
         QTest::newRow("TLS") << ErrorKind::Handshake << u"TLS 1.2"_s;
@@ -156,13 +156,33 @@ private Q_SLOTS:
         }
     }
 
-    void fieldsAreListedByTheirPointers()
+    void fieldsAreListedByTheirTitles()
     {
-        const Error error{
-            .kind = ErrorKind::Invalid,
-            .status = 422,
-            .fields = {{u"a"_s, u"/filters/a"_s, u"not valid"_s}, {u"b"_s, u""_s, u"missing"_s}}};
-        QCOMPARE(api::wordsOf(error, facts).why, u"/filters/a: not valid\nb: missing"_s);
+        const Error error{.kind = ErrorKind::Invalid,
+                          .status = 422,
+                          .fields = {{u"segmentId"_s, u"/filters/segmentId"_s, u"not valid"_s},
+                                     {u"price"_s, u"/products/0/price"_s, u"too low"_s},
+                                     {u"a"_s, u"/filters/a"_s, u"unknown"_s},
+                                     {u""_s, u"/filters/b"_s, u"unknown"_s},
+                                     {u"c"_s, u""_s, u"missing"_s}}};
+        using enum catalogue::OperationId;
+        const auto of = [&error](catalogue::OperationId operation) {
+            return api::wordsFor(error, {.operation = operation}, u"api.example.org"_s, {}).why;
+        };
+        QCOMPARE(of(CreateExport),
+                 u"Segment: not valid\nprice: too low\na: unknown\nb: unknown\nc: missing"_s);
+        QVERIFY(of(CreatePurchase).contains(u"Price of the item: too low"_s));
+    }
+
+    // The status is one of the details, which are shown on request.
+    void theStatusIsNotPartOfTheSentences()
+    {
+        for (int kind = 0; kind < static_cast<int>(ErrorKind::Count); ++kind) {
+            const auto words =
+                api::wordsOf({.kind = static_cast<ErrorKind>(kind), .status = 418}, facts);
+            QVERIFY2(!(words.what + words.why + words.next).contains(u"418"_s),
+                     qPrintable(words.why));
+        }
     }
 
     void anUnknownEndSaysHowItWasLost()
@@ -173,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(api::wordsOf(cancelled, facts).why.contains(u"Cancelled while"_s));
         const Error fault{
             .kind = ErrorKind::Unknown, .status = 504, .cause = ErrorKind::ServerFault};
-        QVERIFY(api::wordsOf(fault, facts).why.contains(u"504"_s));
+        QVERIFY(api::wordsOf(fault, facts).why.contains(u"said so"_s));
     }
 
     void textFromTheServiceIsNotUsedAsAPattern()

@@ -4,6 +4,7 @@
 #include "ui/accounts/keytestpanel.h"
 
 #include "account/keytestwords.h"
+#include "ui/host/errordetails.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -240,7 +241,8 @@ void KeyTestPanel::updateVerdict()
                               tr("One read request per area; nothing is changed."), Icon::Ring);
     case KeyTest::Verdict::Failed: {
         const auto problem = account::failureOf(m_test.error(), m_test.host());
-        return tell(problem);
+        tell(problem);
+        return m_notice->setDetails(errorDetails(m_test.error()));
     }
     case KeyTest::Verdict::Works:
     case KeyTest::Verdict::WorksInPart:

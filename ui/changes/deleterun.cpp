@@ -4,6 +4,7 @@
 #include "ui/changes/deleterun.h"
 
 #include "ui/changes/deletewords.h"
+#include "ui/host/errordetails.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -101,6 +102,18 @@ static QString sentenceOf(const storedesk::records::DeletionItem &item)
     return item.problem.why.isEmpty() ? item.problem.what : item.problem.why;
 }
 
+// Returns the details of the failed requests. Equal ones are returned once.
+static QString detailsOf(const storedesk::records::Deletion &deletion)
+{
+    QStringList details;
+    for (const auto &item : deletion.items()) {
+        if (item.error)
+            details.append(errorDetails(*item.error));
+    }
+    details.removeDuplicates();
+    return details.join(u"\n\n"_s);
+}
+
 static QString sentenceOf(int gone, int unsure, bool onlyUnsure)
 {
     QStringList sentences;
@@ -151,6 +164,7 @@ void DeleteRun::showRest(const storedesk::records::Deletion &deletion)
                                         : deleteText(deleteWordsOf(m_resource).left, left - unsure);
     m_notice->tell(deletion.stopped() || onlyUnsure ? Tone::Warn : Tone::Err, headline,
                    sentenceOf(gone, unsure, onlyUnsure));
+    m_notice->setDetails(detailsOf(deletion));
 }
 
 } // namespace storedesk::ui::changes

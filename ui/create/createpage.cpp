@@ -4,6 +4,7 @@
 #include "ui/create/createpage.h"
 
 #include "account/account.h"
+#include "api/errorwords.h"
 #include "profiles/profile.h"
 #include "storage/accountstorage.h"
 #include "storage/drafts.h"
@@ -391,12 +392,13 @@ void CreatePage::succeed(const http::Reply &reply)
     host.tell(done);
 }
 
-static QString joined(const base::Problem &words, const std::vector<http::FieldError> &unplaced)
+static QString joined(const base::Problem &words, const std::vector<http::FieldError> &unplaced,
+                      const catalogue::FieldSet &fields)
 {
     QStringList sentences{words.why};
     for (const auto &error : unplaced) {
         sentences.append(QCoreApplication::translate("CreatePage", "%1: %2")
-                             .arg(error.path.isEmpty() ? error.name : error.path, error.reason));
+                             .arg(api::titleOf(error, fields), error.reason));
     }
     sentences.append(words.next);
     sentences.removeAll(QString());
@@ -423,7 +425,8 @@ void CreatePage::showFailure(const http::Error &error)
     m_parts.notice->tell(unknown ? Tone::Warn : Tone::Err, words.what,
                          joined(words,
                                 error.fields.empty() ? std::vector<http::FieldError>()
-                                                     : showFieldErrors(error.fields)));
+                                                     : showFieldErrors(error.fields),
+                                api::bodyFieldsOf(request())));
     m_parts.notice->setDetails(errorDetails(error));
     m_parts.notice->show();
     m_candidates = error.candidates;

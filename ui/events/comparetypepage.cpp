@@ -10,6 +10,7 @@
 #include "itemmodels/showntext.h"
 #include "storage/drafts.h"
 #include "ui/host/accountactions.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
@@ -99,8 +100,10 @@ void CompareTypePage::refresh()
     m_pane->showLoading();
     m_copy->hide();
     m_change->hide();
-    connect(m_reader, &SetupReader::failed, this,
-            [this](const http::Error &error) { showNothing(error.words.what, error.words.why); });
+    connect(m_reader, &SetupReader::failed, this, [this](const http::Error &error) {
+        showNothing(error.words.what, u"%1 %2"_s.arg(error.words.why, error.words.next).trimmed(),
+                    errorDetails(error));
+    });
     connect(m_reader, &SetupReader::ready, this, &CompareTypePage::fillSides);
     m_reader->start();
 }
@@ -250,14 +253,18 @@ void CompareTypePage::show(const QString &name, const QJsonObject &other)
     m_notice->show();
 }
 
-void CompareTypePage::showNothing(const QString &headline, const QString &sentence)
+void CompareTypePage::showNothing(const QString &headline, const QString &sentence,
+                                  const QString &details)
 {
     m_notice->hide();
     m_copy->hide();
     m_change->hide();
     m_model.setDifferences({});
-    m_pane->showContent(
-        {.icon = Icon::Swap, .tone = Tone::Neutral, .headline = headline, .sentence = sentence});
+    m_pane->showContent({.icon = Icon::Swap,
+                         .tone = Tone::Neutral,
+                         .headline = headline,
+                         .sentence = sentence,
+                         .details = details});
 }
 
 // Opens the copy page in the other account, which is the account to change.

@@ -51,7 +51,7 @@ private:
     void compareWithAccount(const QString &id);
     void askFile();
     void show(const QString &name, const QJsonObject &other);
-    void showNothing(const QString &headline, const QString &sentence);
+    void showNothing(const QString &headline, const QString &sentence, const QString &details = {});
     void copyThere();
     void changeLikeThat();
 

@@ -8,6 +8,7 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "itemmodels/showntext.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/tables/clipboardtable.h"
@@ -86,7 +87,8 @@ void DeveloperPage::refresh()
         m_notice->setVisible(!outcome);
         if (!outcome) {
             const auto &words = outcome.error().words;
-            m_notice->tell(Tone::Err, words.what, words.why);
+            m_notice->tell(Tone::Err, words.what, u"%1 %2"_s.arg(words.why, words.next).trimmed());
+            m_notice->setDetails(errorDetails(outcome.error()));
             return;
         }
         m_type = outcome->document.object();

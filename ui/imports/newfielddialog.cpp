@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "account/accountfields.h"
+#include "api/errorwords.h"
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "itemmodels/showntext.h"
@@ -14,6 +15,7 @@
 #include "ui/forms/fieldform.h"
 #include "ui/forms/reviewdialog.h"
 #include "ui/forms/valuewords.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/pagehost.h"
 #include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
@@ -266,11 +268,12 @@ void NewFieldDialog::showFailure(const http::Error &error)
     if (error.fields.empty())
         sentences.append(error.words.why);
     for (const auto &one : m_fields.showFieldErrors(error.fields))
-        sentences.append(u"%1: %2"_s.arg(one.path.isEmpty() ? one.name : one.path, one.reason));
+        sentences.append(u"%1: %2"_s.arg(api::titleOf(one, m_fields.form()->fields()), one.reason));
     sentences.append(error.words.next);
     sentences.removeAll(QString());
     m_notice->tell(error.kind == http::ErrorKind::Unknown ? Tone::Warn : Tone::Err,
                    error.words.what, sentences.join(u' '));
+    m_notice->setDetails(errorDetails(error));
     m_notice->show();
     m_taken.note(error, values()[key::id].toString());
     if (m_taken.is(values()[key::id].toString())) {

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "itemmodels/integrationfeed.h"
 #include "ui/host/clearedfield.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/pagehost.h"
 #include "ui/lists/agewords.h"
 #include "ui/lists/integrationrows.h"
@@ -47,6 +48,8 @@ void IntegrationState::show()
                        tr("%1 Showing data from %2.")
                            .arg(m_of.feed.error().words.why,
                                 ageWords(m_of.feed.refreshedAt(), host().clock().now())));
+    if (stale)
+        banner()->setDetails(errorDetails(m_of.feed.error()));
     banner()->setVisible(stale);
 }
 
@@ -79,7 +82,8 @@ void IntegrationState::showPane()
              .tone = Tone::Err,
              .headline = wordsOf(kind.failed),
              .sentence = u"%1 %2"_s.arg(error.words.why, error.words.next).trimmed(),
-             .main = {.text = tr("Try again"), .icon = Icon::Refresh, .key = Qt::Key_F5}});
+             .main = {.text = tr("Try again"), .icon = Icon::Refresh, .key = Qt::Key_F5},
+             .details = error.words.what + u'\n' + errorDetails(error)});
     showEmpty();
 }
 

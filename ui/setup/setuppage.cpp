@@ -13,6 +13,7 @@
 #include "jobs/jobmanager.h"
 #include "storage/drafts.h"
 #include "ui/host/accountactions.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
@@ -225,7 +226,7 @@ void SetupPage::refresh()
     m_pane->showLoading();
     m_reader = new SetupReader(host().account().session(), this);
     connect(m_reader, &SetupReader::failed, this,
-            [this](const http::Error &error) { showFailure(error.words); });
+            [this](const http::Error &error) { showFailure(error.words, errorDetails(error)); });
     connect(m_reader, &SetupReader::ready, this, [this] {
         m_targetRead = true;
         compare();
@@ -296,14 +297,15 @@ void SetupPage::showEmpty()
     showCounts();
 }
 
-void SetupPage::showFailure(const base::Problem &problem)
+void SetupPage::showFailure(const base::Problem &problem, const QString &details)
 {
     m_model.setSteps({});
     m_pane->showContent({.icon = Icon::Warning,
                          .tone = Tone::Err,
                          .headline = problem.what,
                          .sentence = u"%1 %2"_s.arg(problem.why, problem.next).simplified(),
-                         .main = {.text = tr("Try again"), .icon = Icon::Refresh}});
+                         .main = {.text = tr("Try again"), .icon = Icon::Refresh},
+                         .details = details});
     showCounts();
 }
 
@@ -428,10 +430,11 @@ void SetupPage::askToApply()
     host().openDialog(question);
 }
 
-void SetupPage::showError(const QString &what, const QString &why)
+void SetupPage::showError(const base::Problem &problem, const QString &details)
 {
     m_run->hideJobButton();
-    m_notice->tell(Tone::Err, what, why);
+    m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next).trimmed());
+    m_notice->setDetails(details);
     m_notice->show();
 }
 
@@ -439,7 +442,7 @@ void SetupPage::saveSetup(const QString &path)
 {
     auto *reader = new SetupReader(host().account().session(), this);
     connect(reader, &SetupReader::failed, this, [this, reader](const http::Error &error) {
-        showError(error.words.what, error.words.why);
+        showError(error.words, errorDetails(error));
         reader->deleteLater();
     });
     connect(reader, &SetupReader::ready, this, [this, reader, path] {
@@ -448,7 +451,7 @@ void SetupPage::saveSetup(const QString &path)
         reader->deleteLater();
         if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
             return host().tell(tr("Saved as “%1”.").arg(path));
-        showError(tr("Couldn't save the file."), file.errorString());
+        showError({.what = tr("Couldn't save the file."), .why = file.errorString()});
     });
     reader->start();
 }
@@ -472,7 +475,7 @@ void SetupPage::savePlan(const QString &path)
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (writePlan(file, m_model.steps()))
         return host().tell(tr("Saved as “%1”.").arg(path));
-    showError(tr("Couldn't save the file."), file.errorString());
+    showError({.what = tr("Couldn't save the file."), .why = file.errorString()});
 }
 
 } // namespace storedesk::ui::setup

@@ -58,14 +58,14 @@ private:
     void setSource(const QStringList &words);
     void compare();
     void showEmpty();
-    void showFailure(const base::Problem &problem);
+    void showFailure(const base::Problem &problem, const QString &details = {});
     void showCounts();
     void openWayOut(const QModelIndex &index);
     void askAlias(const SetupModel::Step &step);
     void changeAlias(const SetupModel::Step &step, const QString &alias);
     void planChange(const SetupModel::Step &step);
     void askToApply();
-    void showError(const QString &what, const QString &why);
+    void showError(const base::Problem &problem, const QString &details = {});
     void askFile(const QString &title, const QString &name, bool save,
                  void (SetupPage::*then)(const QString &));
 

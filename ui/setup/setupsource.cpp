@@ -6,6 +6,7 @@
 #include "api/session.h"
 #include "events/setupreader.h"
 #include "ui/host/accountactions.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/storemark.h"
 
@@ -58,8 +59,9 @@ void SetupSource::readAccount()
         connection.guard = http::Protection::ReadOnly;
         m_session = std::make_unique<api::Session>(connection, m_host.clock());
         auto *reader = new SetupReader(*m_session, m_session.get());
-        connect(reader, &SetupReader::failed, this,
-                [this](const http::Error &error) { Q_EMIT failed(error.words); });
+        connect(reader, &SetupReader::failed, this, [this](const http::Error &error) {
+            Q_EMIT failed(error.words, errorDetails(error));
+        });
         connect(reader, &SetupReader::ready, this, [this, reader] {
             m_setup = reader->setup();
             Q_EMIT ready();

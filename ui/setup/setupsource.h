@@ -42,7 +42,8 @@ public:
 
 Q_SIGNALS:
     void ready();
-    void failed(const storedesk::base::Problem &problem);
+    // The details are those of a failed request.
+    void failed(const storedesk::base::Problem &problem, const QString &details = {});
 
 private:
     void readFile();

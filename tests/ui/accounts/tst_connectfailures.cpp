@@ -5,6 +5,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include <QLabel>
+
 namespace tst_connectfailures {
 
 using namespace Qt::StringLiterals;
@@ -30,6 +32,8 @@ private Q_SLOTS:
         test();
         QCOMPARE(verdict()->headline(), u"The service rejected this key."_s);
         QCOMPARE(verdict()->tone(), ui::Tone::Err);
+        const auto *details = verdict()->findChild<QLabel *>(u"detailsText"_s);
+        QVERIFY2(details->text().contains(u"Response: 401"_s), qPrintable(details->text()));
         QCOMPARE(field("accountKey")->text(), u"practice-00000000:wrong"_s);
         QVERIFY(words("contact").startsWith(u"Not tested"_s));
         shoot(u"connect-wrong-key"_s);

@@ -11,6 +11,7 @@
 #include "ui/changes/deleting.h"
 #include "ui/widgets/notice.h"
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -398,6 +399,10 @@ private Q_SLOTS:
         auto *rest = m_fixture->find<QTableView>(u"rest"_s);
         QCOMPARE(rest->model()->rowCount(), 1);
         QVERIFY(!rest->model()->index(0, 1).data().toString().isEmpty());
+        const auto *notice = m_fixture->dialog()->findChild<ui::Notice *>(u"notice"_s);
+        const auto *details = notice->findChild<QLabel *>(u"detailsText"_s);
+        QVERIFY2(details->text().contains(u"Response: 409"_s), qPrintable(details->text()));
+        QVERIFY(notice->findChild<QAbstractButton *>(u"details"_s)->isVisible());
         QCOMPARE(m_gone.size(), 2);
         // Records that still exist have no copy.
         QCOMPARE(m_fixture->bin().size(), 2U);

@@ -13,6 +13,7 @@
 #include "ui/events/typechangepage.h"
 #include "ui/tables/tableview.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QLabel>
@@ -174,6 +175,11 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(folder.filePath(u"a.json"_s)));
         page->saveAs(folder.filePath(u"no/such/folder"_s));
         QVERIFY(m_fixture->notice()->isVisible());
+        m_fixture->refuse(OperationId::GetCustomEventType, u"403"_s);
+        page->refresh();
+        QTRY_VERIFY(m_fixture->notice()->findChild<QAbstractButton *>(u"details"_s)->isVisible());
+        QVERIFY2(m_fixture->notice()->sentence().contains(u"another key"_s),
+                 qPrintable(m_fixture->notice()->sentence()));
     }
 
     void theEditorEndsWhenItsTypeWasReplaced()

@@ -11,6 +11,7 @@
 #include "ui/imports/importpage.h"
 #include "ui/widgets/notice.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QLabel>
@@ -222,6 +223,9 @@ private Q_SLOTS:
         press(u"createField"_s);
         QTRY_VERIFY(notice()->isVisible());
         QVERIFY(!notice()->headline().isEmpty());
+        const auto *details = notice()->findChild<QLabel *>(u"detailsText"_s);
+        QVERIFY2(details->text().contains(u"Response: 403"_s), qPrintable(details->text()));
+        QVERIFY(notice()->findChild<QAbstractButton *>(u"details"_s)->isVisible());
         QCOMPARE(typed(u"name"_s), u"Talla de pie"_s);
         key(Qt::Key_Escape);
         QTRY_VERIFY(!host().dialog());

@@ -16,6 +16,7 @@
 #include "ui/tables/searchfield.h"
 #include "ui/tables/treeview.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/detailstext.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
 
@@ -374,6 +375,10 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Failed);
         QVERIFY(pane()->isVisible());
         QCOMPARE(pane()->headline(), u"Couldn't load the integrations"_s);
+        QTest::mouseClick(pane()->details()->link(), Qt::LeftButton);
+        const auto *details = pane()->findChild<QLabel *>(u"detailsText"_s);
+        QVERIFY2(details->isVisible() && details->text().contains(u"Response: 400"_s),
+                 qPrintable(details->text()));
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Loaded);
         QVERIFY(!pane()->isVisible());

@@ -16,12 +16,14 @@
 #include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/detailstext.h"
 #include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QInputDialog>
+#include <QLabel>
 #include <QTemporaryDir>
 
 #include <optional>
@@ -198,6 +200,19 @@ private Q_SLOTS:
         m_noKey = false;
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(model()->count(State::Create), 3);
+        // A setup that can't be read is not saved, and the service's response is shown on request.
+        m_here->service().faults().add(
+            practice::once(OperationId::ListContactFields, practice::Fault::Status, u"403"_s));
+        page->saveSetup(folder.filePath(u"saved.json"_s));
+        QTRY_VERIFY(m_here->notice()->isVisible());
+        const auto *details = m_here->notice()->findChild<QLabel *>(u"detailsText"_s);
+        QVERIFY2(details->text().contains(u"Response: 403"_s), qPrintable(details->text()));
+        QVERIFY2(m_here->notice()->sentence().contains(u"another key"_s),
+                 qPrintable(m_here->notice()->sentence()));
+        m_here->service().faults().add(
+            practice::once(OperationId::ListContactFields, practice::Fault::Status, u"403"_s));
+        page->refresh();
+        QTRY_VERIFY(pane()->details()->link()->isVisible());
     }
 
     void existingAliasesAreReplaced()
@@ -231,6 +246,17 @@ private Q_SLOTS:
         press(m_here->find<ui::TableView>(u"plan"_s), rowOf(u"Order paid"_s), Qt::Key_Return);
         QCOMPARE(m_here->opened().last().page, u"event-type-change"_s);
         QCOMPARE(events::plansIn(m_here->account().storage().drafts()).size(), 1);
+    }
+
+    void aFailedComparisonShowsTheResponseOnRequest()
+    {
+        const auto place = makeType(*m_here, paid());
+        m_here->service().faults().add(
+            practice::once(OperationId::ListContactFields, practice::Fault::Status, u"403"_s));
+        (void)m_here->show(
+            new ui::events::CompareTypePage(*m_here, {.page = u"compare-type"_s, .values = place}));
+        QTRY_VERIFY(pane() && pane()->details()->link()->isVisible());
+        QVERIFY2(pane()->sentence().contains(u"another key"_s), qPrintable(pane()->sentence()));
     }
 
     void anEventTypeIsComparedWithFilesTypesAndAccounts()
