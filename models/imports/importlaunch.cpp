@@ -5,6 +5,7 @@
 
 #include "csv/csvreader.h"
 #include "importcheck/columnmappingmemory.h"
+#include "importcheck/importmemo.h"
 #include "importrun/importsource.h"
 #include "imports/foreseenrows.h"
 #include "imports/partwriter.h"
@@ -16,7 +17,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -57,21 +58,11 @@ static QString titleOf(const ImportDraft &draft)
                .arguments = {draft.origin().title}});
 }
 
-std::optional<ForeseenRows> ForeseenRows::of(const importcheck::Prediction &prediction)
-{
-    if (prediction.count(importcheck::RowEffect::NotKnown) > 0)
-        return std::nullopt;
-    return ForeseenRows{.created = prediction.count(importcheck::RowEffect::Create),
-                        .changed = prediction.count(importcheck::RowEffect::Update),
-                        .unchanged = prediction.count(importcheck::RowEffect::Unchanged),
-                        .refused = prediction.count(importcheck::RowEffect::Rejected)};
-}
-
-static ImportMemo memoOf(const ImportDraft &draft,
-                         const std::shared_ptr<const EffectSource> &effects)
+static importcheck::ImportMemo memoOf(const ImportDraft &draft,
+                                      const std::shared_ptr<const EffectSource> &effects)
 {
     const auto &settings = draft.settings();
-    ImportMemo memo{
+    importcheck::ImportMemo memo{
         .settings = settings, .matching = draft.toRemember(), .columns = draft.table()->columns};
     for (const auto &column : draft.columns())
         memo.targets.push_back(column.target);
@@ -80,8 +71,19 @@ static ImportMemo memoOf(const ImportDraft &draft,
     memo.recipe =
         QJsonDocument::fromJson(Recipe::of(draft, draft.origin().title).toJson()).object();
     if (effects && settings.kind != importcheck::ImportKind::Coupons)
-        memo.foreseen = ForeseenRows::of(effects->prediction);
+        memo.foreseen = importcheck::ForeseenRows::of(effects->prediction);
     return memo;
+}
+
+// Copies the file into the folder of the job and returns its fingerprint.
+static base::Result<QString> storeSource(const tablefile::OpenedTable &opened, const QString &path,
+                                         const QString &folder, const base::Progress &progress)
+{
+    const auto &source = opened.original ? *opened.original : *opened.file;
+    // If the file was changed in the meantime, the rows that were read are stored instead.
+    return importrun::copySource(source.changed() ? *opened.file : source,
+                                 QFileInfo(path).fileName(), folder, progress)
+        .map([&source] { return importrun::fingerprintOf(source); });
 }
 
 ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder,
@@ -127,9 +129,10 @@ ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder
                 return failed(kept.error());
         }
         memo.heldBack = written->heldBack;
-        const auto &opened = table->opened;
-        memo.fingerprint =
-            importrun::fingerprintOf(opened.original ? *opened.original : *opened.file);
+        const auto stored = storeSource(table->opened, memo.path, folder.filesOf(id), progress);
+        if (!stored)
+            return failed(stored.error());
+        memo.fingerprint = *stored;
         plan.rows = written->rows;
         plan.heldBack = written->heldBack;
         plan.leftOut = written->leftOut;
@@ -173,102 +176,39 @@ void ImportLaunch::start(const ImportDraft &draft,
             this, [this, why] { Q_EMIT failed({.what = why}); }, Qt::QueuedConnection);
         return;
     }
-    m_work.start(writerOf(draft, m_jobManager.folder(), m_jobManager.clock(), effects),
-                 [this](const base::Result<QString> &id) {
-                     if (!id)
-                         return Q_EMIT failed(id.error());
-                     m_jobManager.run(*id);
-                     Q_EMIT begun(*id);
-                 });
+    m_decided = std::make_shared<std::atomic_bool>(false);
+    m_work.start(
+        [write = writerOf(draft, m_jobManager.folder(), m_jobManager.clock(), effects),
+         folder = m_jobManager.folder(), decided = m_decided](base::Progress &progress) {
+            auto id = write(progress);
+            // The job may have been completed although the user has stopped it.
+            if (decided->exchange(true) && id)
+                (void)folder.remove(*id);
+            return id;
+        },
+        [this](const base::Result<QString> &id) {
+            if (std::exchange(m_stopping, false)) {
+                if (id)
+                    m_jobManager.remove(*id);
+                return Q_EMIT stopped();
+            }
+            if (!id)
+                return Q_EMIT failed(id.error());
+            m_jobManager.run(*id);
+            Q_EMIT begun(*id);
+        });
 }
 
+// If the job has just been completed, its removal is left to the end of the task.
 void ImportLaunch::stop()
 {
+    if (!isRunning())
+        return;
+    m_stopping = m_decided->exchange(true);
+    if (m_stopping)
+        return;
     m_work.stop();
-}
-
-static constexpr auto kindInMemo = "kind"_L1;
-static constexpr auto policyInMemo = "policy"_L1;
-static constexpr auto couponSetInMemo = "couponSet"_L1;
-static constexpr auto couponSetNameInMemo = "couponSetName"_L1;
-static constexpr auto prefixInMemo = "prefix"_L1;
-static constexpr auto domainsInMemo = "domains"_L1;
-static constexpr auto firstInMemo = "first"_L1;
-static constexpr auto constantsInMemo = "constants"_L1;
-static constexpr auto matchingInMemo = "matching"_L1;
-static constexpr auto columnsInMemo = "columns"_L1;
-static constexpr auto targetsInMemo = "targets"_L1;
-static constexpr auto rowsInMemo = "rows"_L1;
-static constexpr auto heldBackInMemo = "heldBack"_L1;
-static constexpr auto fingerprintInMemo = "fingerprint"_L1;
-static constexpr auto pathInMemo = "path"_L1;
-static constexpr auto recipeInMemo = "recipe"_L1;
-static constexpr auto foreseenInMemo = "foreseen"_L1;
-
-static QStringList textsOf(const QJsonValue &array)
-{
-    QStringList texts;
-    for (const auto &text : array.toArray())
-        texts.append(text.toString());
-    return texts;
-}
-
-QJsonObject ImportMemo::toJson() const
-{
-    QJsonArray goals;
-    for (const auto &target : targets)
-        goals.append(target);
-    QJsonObject memo{{kindInMemo, QString(importcheck::idOf(settings.kind))},
-                     {policyInMemo, static_cast<int>(settings.policy)},
-                     {couponSetInMemo, settings.couponSetId},
-                     {couponSetNameInMemo, settings.couponSetName},
-                     {prefixInMemo, settings.phonePrefix},
-                     {domainsInMemo, QJsonArray::fromStringList(settings.storeDomains)},
-                     {firstInMemo, settings.firstRows},
-                     {constantsInMemo, records::jsonOf(settings.constants)},
-                     {matchingInMemo, importcheck::jsonOf(matching)},
-                     {columnsInMemo, QJsonArray::fromStringList(columns)},
-                     {targetsInMemo, goals},
-                     {rowsInMemo, rows},
-                     {heldBackInMemo, heldBack},
-                     {fingerprintInMemo, fingerprint},
-                     {recipeInMemo, recipe}};
-    if (!path.isEmpty())
-        memo.insert(pathInMemo, path);
-    if (foreseen)
-        memo.insert(foreseenInMemo,
-                    QJsonArray{foreseen->created, foreseen->changed, foreseen->unchanged,
-                               foreseen->refused});
-    return memo;
-}
-
-ImportMemo ImportMemo::fromJson(const QJsonObject &object)
-{
-    ImportMemo memo;
-    memo.settings.kind = importcheck::kindOf(object[kindInMemo].toString())
-                             .value_or(importcheck::ImportKind::Contacts);
-    memo.settings.policy = static_cast<importcheck::Policy>(object[policyInMemo].toInt());
-    memo.settings.couponSetId = object[couponSetInMemo].toString();
-    memo.settings.couponSetName = object[couponSetNameInMemo].toString();
-    memo.settings.phonePrefix = object[prefixInMemo].toString();
-    memo.settings.storeDomains = textsOf(object[domainsInMemo]);
-    memo.settings.firstRows = object[firstInMemo].toInteger();
-    memo.settings.constants = records::constantsFrom(object[constantsInMemo].toArray());
-    memo.matching = importcheck::rememberedFrom(object[matchingInMemo].toObject());
-    memo.columns = textsOf(object[columnsInMemo]);
-    for (const auto &target : textsOf(object[targetsInMemo]))
-        memo.targets.push_back(target);
-    memo.rows = object[rowsInMemo].toInteger();
-    memo.heldBack = object[heldBackInMemo].toInteger();
-    memo.fingerprint = object[fingerprintInMemo].toString();
-    memo.path = object[pathInMemo].toString();
-    memo.recipe = object[recipeInMemo].toObject();
-    if (const auto foreseen = object[foreseenInMemo].toArray(); !foreseen.isEmpty())
-        memo.foreseen = ForeseenRows{.created = foreseen[0].toInteger(),
-                                     .changed = foreseen[1].toInteger(),
-                                     .unchanged = foreseen[2].toInteger(),
-                                     .refused = foreseen[3].toInteger()};
-    return memo;
+    QMetaObject::invokeMethod(this, &ImportLaunch::stopped, Qt::QueuedConnection);
 }
 
 } // namespace storedesk::imports

@@ -8,28 +8,15 @@
 #include "imports/importdraft.h"
 #include "journal/jobfolder.h"
 
+#include <atomic>
 #include <functional>
+#include <memory>
 
 namespace storedesk::jobs {
 class JobManager;
 }
 
 namespace storedesk::imports {
-
-// Predicted effects of the rows that are sent.
-struct ForeseenRows
-{
-    qint64 created = 0;
-    qint64 changed = 0;
-    qint64 unchanged = 0;
-    qint64 refused = 0;
-
-    bool operator==(const ForeseenRows &) const = default;
-
-    [[nodiscard]] qint64 taken() const { return created + changed + unchanged; }
-    // Returns nothing if the effect of some rows could not be predicted.
-    [[nodiscard]] static std::optional<ForeseenRows> of(const importcheck::Prediction &prediction);
-};
 
 // Creates a job from a checked draft. Writes its files in the background, then passes it to the job
 // manager, which runs it. The draft may be changed or destroyed in the meantime.
@@ -45,6 +32,7 @@ public:
     [[nodiscard]] static QString missing(const ImportDraft &draft);
     // The effects are those of the draft's rows, or null if they were not predicted.
     void start(const ImportDraft &draft, const std::shared_ptr<const EffectSource> &effects = {});
+    // Stops writing and removes what was written. Emits stopped() afterwards.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_work.running(); }
     [[nodiscard]] double progress() const { return m_work.part(); }
@@ -53,10 +41,14 @@ Q_SIGNALS:
     // Emitted when the job has been started.
     void begun(const QString &jobId);
     void failed(const storedesk::base::Problem &problem);
+    void stopped();
 
 private:
     jobs::JobManager &m_jobManager;
     base::BackgroundTask m_work;
+    // Set by stop() or by the completed task, whichever is first.
+    std::shared_ptr<std::atomic_bool> m_decided;
+    bool m_stopping = false;
 };
 
 // Writes the files and the journal into the jobs folder and returns the job ID, which is a new one
@@ -66,32 +58,5 @@ using ImportWriter = std::function<base::Result<QString>(base::Progress &)>;
                                     const base::Clock &clock,
                                     const std::shared_ptr<const EffectSource> &effects = {},
                                     const QString &id = {});
-
-// The parts of a draft that are stored with the job, so that it can be repeated, its remaining rows
-// can be repaired and sent, and the job can be shown later.
-struct ImportMemo
-{
-    // Does not include the account's fields.
-    importcheck::ImportSettings settings = {};
-    importcheck::Remembered matching = {};
-    // The column names in the file.
-    QStringList columns = {};
-    // The target field for each column.
-    std::vector<QString> targets = {};
-    // The number of rows in the file.
-    qint64 rows = 0;
-    qint64 heldBack = 0;
-    // The path of the file. Empty if the rows were pasted or generated.
-    QString path = {};
-    // A fingerprint of the file content.
-    QString fingerprint = {};
-    // All settings of the draft, as a recipe.
-    QJsonObject recipe = {};
-    // The prediction made before the import was sent.
-    std::optional<ForeseenRows> foreseen = {};
-
-    [[nodiscard]] QJsonObject toJson() const;
-    [[nodiscard]] static ImportMemo fromJson(const QJsonObject &object);
-};
 
 } // namespace storedesk::imports

@@ -135,7 +135,7 @@ private:
     }
 
     const ImportResult &m_result;
-    const ImportMemo &m_memo;
+    const importcheck::ImportMemo &m_memo;
     const QDateTime m_began;
     const QString m_store;
     std::vector<ImportReportLine> m_lines;
@@ -149,7 +149,7 @@ std::vector<ImportReportLine> reportOf(const ImportResult &result, const QDateTi
     return Report(result, began, store).lines();
 }
 
-QString settingsText(const ImportMemo &memo)
+QString settingsText(const importcheck::ImportMemo &memo)
 {
     QStringList texts;
     if (memo.settings.kind != importcheck::ImportKind::Coupons)
@@ -163,7 +163,7 @@ QString settingsText(const ImportMemo &memo)
     return texts.join(u"; "_s);
 }
 
-QString mappingText(const ImportMemo &memo)
+QString mappingText(const importcheck::ImportMemo &memo)
 {
     QStringList texts;
     for (std::size_t at = 0; at < memo.targets.size(); ++at) {

@@ -25,8 +25,8 @@ struct ImportReportLine
 [[nodiscard]] base::Result<void> saveReport(const std::vector<ImportReportLine> &lines,
                                             const QString &path, const QString &temporaryFolder);
 // Returns the settings of an import in words, such as “Overwrite; 3 rows excluded”.
-[[nodiscard]] QString settingsText(const ImportMemo &memo);
+[[nodiscard]] QString settingsText(const importcheck::ImportMemo &memo);
 // Returns the mapped columns, such as “Correo → _email, Nombre → _name”.
-[[nodiscard]] QString mappingText(const ImportMemo &memo);
+[[nodiscard]] QString mappingText(const importcheck::ImportMemo &memo);
 
 } // namespace storedesk::imports

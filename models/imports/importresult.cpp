@@ -203,7 +203,7 @@ void group(ImportResult &result)
 class RestWriter final
 {
 public:
-    RestWriter(const QString &path, ImportMemo memo)
+    RestWriter(const QString &path, importcheck::ImportMemo memo)
         : m_file(path)
         , m_memo(std::move(memo))
     { }
@@ -250,7 +250,7 @@ public:
 
 private:
     base::NewFile m_file;
-    ImportMemo m_memo;
+    importcheck::ImportMemo m_memo;
     std::optional<csv::CsvWriter> m_csv;
 };
 
@@ -319,7 +319,7 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
         return tl::unexpected(parts.error());
     ImportResult result;
     result.source = plan->sourceName;
-    result.memo = ImportMemo::fromJson(plan->memo);
+    result.memo = importcheck::ImportMemo::fromJson(plan->memo);
     result.undoable = QFile::exists(QDir(folder).filePath(importrun::ImportPlan::beforeName()));
     countRows(result, *plan, *parts, journal.head().state == journal::JobState::Done);
     for (const auto &row : *parts) {
@@ -344,7 +344,7 @@ base::Result<QString> writeRest(journal::Journal &journal, const QString &folder
         return tl::unexpected(
             plan ? parts.error()
                  : base::Problem{.what = ResultWords::tr("This is not an import.")});
-    const auto memo = ImportMemo::fromJson(plan->memo);
+    const auto memo = importcheck::ImportMemo::fromJson(plan->memo);
     RestWriter writer(path, memo);
     if (!writer.open())
         return tl::unexpected(base::Problem{.what = ResultWords::tr("Couldn't write the rows."),

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "importcheck/importmemo.h"
 #include "importrun/importdecision.h"
 #include "imports/foreseenrows.h"
-#include "imports/importlaunch.h"
 #include "journal/balance.h"
 #include "journal/journal.h"
 
@@ -90,7 +90,7 @@ struct ImportResult
     bool undoable = false;
     // The name of the source file.
     QString source = {};
-    ImportMemo memo = {};
+    importcheck::ImportMemo memo = {};
     // The rows whose result differs from the prediction. Empty if there was no prediction or the
     // import has not ended.
     std::vector<DifferentRow> different = {};

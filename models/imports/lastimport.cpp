@@ -3,8 +3,8 @@
 
 #include "imports/lastimport.h"
 
+#include "importcheck/importmemo.h"
 #include "importrun/importjobkind.h"
-#include "imports/importlaunch.h"
 
 #include <QJsonDocument>
 
@@ -14,7 +14,7 @@ std::optional<Recipe> recipeOf(const importrun::ImportPlan &plan)
 {
     if (plan.undoes || plan.hasOwnTitle)
         return std::nullopt;
-    const auto memo = ImportMemo::fromJson(plan.memo);
+    const auto memo = importcheck::ImportMemo::fromJson(plan.memo);
     auto recipe = Recipe::fromJson(QJsonDocument(memo.recipe).toJson());
     if (!recipe)
         return std::nullopt;

@@ -193,7 +193,7 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
     const auto parts = journal.rows().find({}, 0, static_cast<int>(plan->rows.size()));
     if (!parts)
         return tl::unexpected(parts.error());
-    SentRecords sent{.memo = ImportMemo::fromJson(plan->memo),
+    SentRecords sent{.memo = importcheck::ImportMemo::fromJson(plan->memo),
                      .source = plan->sourceName,
                      .fields =
                          headingsOf(QDir(folder).filePath(importrun::ImportPlan::partName(1)))};

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/progress.h"
-#include "imports/importlaunch.h"
+#include "importcheck/importmemo.h"
 
 #include <functional>
 #include <vector>
@@ -38,7 +38,7 @@ struct TouchedRecord
 // The rows that an import sent and the service accepted.
 struct SentRecords
 {
-    ImportMemo memo;
+    importcheck::ImportMemo memo;
     QString source;
     QStringList fields;
     std::vector<TouchedRecord> records = {};

@@ -9,9 +9,9 @@
 #include "base/privatefolder.h"
 #include "catalogue/key.h"
 #include "csv/csvwriter.h"
+#include "importcheck/importmemo.h"
 #include "importcheck/importtable.h"
 #include "importrun/importplan.h"
-#include "imports/importlaunch.h"
 #include "imports/plainparts.h"
 #include "imports/recordtable.h"
 #include "jobs/effectpreview.h"
@@ -311,12 +311,12 @@ public:
 
     [[nodiscard]] importrun::ImportPlan plan(const QString &source) const
     {
-        ImportMemo memo{.settings = {.policy = importcheck::Policy::Overwrite},
-                        .matching = {},
-                        .columns = m_fields};
+        importcheck::ImportMemo memo{.settings = {.policy = importcheck::Policy::Overwrite},
+                                     .matching = {},
+                                     .columns = m_fields};
         memo.targets = {m_fields.begin(), m_fields.end()};
         memo.rows = m_rows;
-        memo.foreseen = ForeseenRows{.changed = m_rows};
+        memo.foreseen = importcheck::ForeseenRows{.changed = m_rows};
         return {.type = QString(importcheck::idOf(importcheck::ImportKind::Contacts)),
                 .overrideExisting = true,
                 .sourceName = source,

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "base/privatefolder.h"
+#include "importcheck/importmemo.h"
 #include "importrun/importplan.h"
 #include "imports/importresult.h"
 #include "imports/plainparts.h"
@@ -208,7 +209,7 @@ static base::Result<QString> writeCorrection(const UndoPlan &plan, const QString
     if (const auto written = now.write(QDir(files).filePath(importrun::ImportPlan::beforeName()));
         !written)
         return failed(written.error());
-    ImportMemo memo{.settings = settings, .matching = {}, .columns = plan.fields};
+    importcheck::ImportMemo memo{.settings = settings, .matching = {}, .columns = plan.fields};
     memo.targets = {plan.fields.begin(), plan.fields.end()};
     memo.rows = static_cast<qint64>(plan.rows.size());
     importrun::ImportPlan job{.type = QString(importcheck::idOf(plan.kind)),

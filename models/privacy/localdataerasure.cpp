@@ -8,6 +8,7 @@
 #include "jobs/bulkkind.h"
 #include "journal/requestjson.h"
 #include "privacy/exportedtableerasure.h"
+#include "privacy/sourcecopyerasure.h"
 #include "storage/bin.h"
 #include "storage/contactmirrorfolder.h"
 
@@ -167,8 +168,9 @@ void wipeAccount(const QString &folder, const QStringList &inHand,
                  const base::Clock &clock, Gone &gone)
 {
     gone.searched.append(folder);
-    const auto rows = eraseFromJobs(journal::JobFolder(QDir(folder).filePath(u"jobs"_s)), inHand,
-                                    contacts, clock);
+    const journal::JobFolder jobs(QDir(folder).filePath(u"jobs"_s));
+    const auto rows = eraseFromJobs(jobs, inHand, contacts, clock);
+    gone.files += removeSourceCopies(jobs.path(), contacts);
     const auto tables = eraseFromTables(QDir(folder).filePath(u"exports"_s), contacts);
     const auto copied = storage::ContactMirrorFolder(folder).erase(keys, clock.now());
     if (!gone.rows)

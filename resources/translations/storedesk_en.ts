@@ -745,6 +745,23 @@
     </message>
 </context>
 <context>
+    <name>JobEstimate</name>
+    <message numerus="yes">
+        <source>%Ln request(s) a second</source>
+        <translation>
+            <numerusform>%Ln request a second</numerusform>
+            <numerusform>%Ln requests a second</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) a minute</source>
+        <translation>
+            <numerusform>%Ln request a minute</numerusform>
+            <numerusform>%Ln requests a minute</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JobTexts</name>
     <message numerus="yes">
         <source>Delete %Ln contact(s) everywhere</source>
@@ -1263,6 +1280,14 @@
         <translation>
             <numerusform>%Ln job will continue when it responds</numerusform>
             <numerusform>%Ln jobs will continue when it responds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 row(s) in %2</source>
+        <comment>count, all, job</comment>
+        <translation>
+            <numerusform>%Ln of %1 rows in %2</numerusform>
+            <numerusform>%Ln of %1 rows in %2</numerusform>
         </translation>
     </message>
 </context>

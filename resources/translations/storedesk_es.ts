@@ -1110,6 +1110,10 @@
         <source>The file changed while it was read.</source>
         <translation>El archivo ha cambiado mientras se leía.</translation>
     </message>
+    <message>
+        <source>Blank cells would erase %L1 values; the limit is %L2.</source>
+        <translation>Las celdas vacías borrarían %L1 valores; el límite es %L2.</translation>
+    </message>
 </context>
 <context>
     <name>Cells</name>
@@ -4203,6 +4207,26 @@
         <source>Table for a recipe, except that of an export.</source>
         <translation>Tabla para una receta, salvo la de una exportación.</translation>
     </message>
+    <message>
+        <source>The table has %L1 rows; the recipe needs %L2.</source>
+        <translation>La tabla tiene %L1 filas; la receta necesita %L2.</translation>
+    </message>
+    <message>
+        <source>The table has %L1 rows; the limit is %L2.</source>
+        <translation>La tabla tiene %L1 filas; el límite es %L2.</translation>
+    </message>
+    <message>
+        <source>%L1 rows can&apos;t be sent; the limit is %L2%.</source>
+        <translation>No se pueden enviar %L1 filas; el límite es el %L2 %.</translation>
+    </message>
+    <message>
+        <source>Blank cells would erase %L1 values; the limit is %L2.</source>
+        <translation>Las celdas vacías borrarían %L1 valores; el límite es %L2.</translation>
+    </message>
+    <message>
+        <source>Stop if blank cells would erase more than N values.</source>
+        <translation>Detenerse si las celdas vacías borrarían más de N valores.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -6024,20 +6048,12 @@
         <translation>%2 redirige a otra dirección.</translation>
     </message>
     <message>
-        <source>The response was a redirect (%4) to %3. Storedesk doesn&apos;t follow it, because that would send the key there.</source>
-        <translation>La respuesta es una redirección (%4) a %3. Storedesk no la sigue, porque enviaría allí la clave.</translation>
-    </message>
-    <message>
         <source>Check the address of the service in the account.</source>
         <translation>Compruebe la dirección del servicio en la cuenta.</translation>
     </message>
     <message>
         <source>The response didn&apos;t come from the service.</source>
         <translation>La respuesta no es del servicio.</translation>
-    </message>
-    <message>
-        <source>The response from %2 (status %4) may come from a network sign-in page, a proxy or a wrong address.</source>
-        <translation>La respuesta de %2 (estado %4) puede ser de la página de acceso de una red, de un proxy o de una dirección equivocada.</translation>
     </message>
     <message>
         <source>Open a browser to see whether the network asks you to sign in, and check the address of the service.</source>
@@ -6196,10 +6212,6 @@
         <translation>%1: el servicio ha fallado.</translation>
     </message>
     <message>
-        <source>Status %4. %3</source>
-        <translation>Estado %4. %3</translation>
-    </message>
-    <message>
         <source>%1: unknown response.</source>
         <translation>%1: respuesta desconocida.</translation>
     </message>
@@ -6314,6 +6326,14 @@
     <message>
         <source>The list has no matching record, but the record may have been deleted since.</source>
         <translation>La lista no tiene ningún registro que coincida, pero puede que se haya eliminado desde entonces.</translation>
+    </message>
+    <message>
+        <source>The response was a redirect to %3. Storedesk doesn&apos;t follow it, because that would send the key there.</source>
+        <translation>La respuesta fue una redirección a %3. Storedesk no la sigue, porque la clave se enviaría allí.</translation>
+    </message>
+    <message>
+        <source>The response from %2 may come from a network sign-in page, a proxy or a wrong address.</source>
+        <translation>La respuesta de %2 puede venir de una página de acceso a la red, de un proxy o de una dirección equivocada.</translation>
     </message>
 </context>
 <context>
@@ -10704,14 +10724,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>purchases</source>
         <translation>compras</translation>
     </message>
-    <message>
-        <source>The table lacks columns that the recipe uses: %1.</source>
-        <translation>A la tabla le faltan columnas que usa la receta: %1.</translation>
-    </message>
-    <message>
-        <source>Its columns are: %1.</source>
-        <translation>Sus columnas son: %1.</translation>
-    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -11009,12 +11021,29 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>ImportSource</name>
     <message>
-        <source>The file no longer exists: %1</source>
-        <translation>El archivo ya no existe: %1</translation>
+        <source>Couldn&apos;t store a copy of the file.</source>
+        <translation>No se pudo guardar una copia del archivo.</translation>
     </message>
     <message>
-        <source>The file was changed after the import: %1</source>
-        <translation>El archivo se ha modificado después de la importación: %1</translation>
+        <source>Pasted rows.csv</source>
+        <comment>name of a file</comment>
+        <translation>Filas pegadas.csv</translation>
+    </message>
+    <message>
+        <source>Copying the file was cancelled.</source>
+        <translation>Se canceló la copia del archivo.</translation>
+    </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>El archivo ya no existe.</translation>
+    </message>
+    <message>
+        <source>The file was changed after the import.</source>
+        <translation>El archivo se modificó después de la importación.</translation>
+    </message>
+    <message>
+        <source>This is the copy stored with the import.</source>
+        <translation>Esta es la copia guardada con la importación.</translation>
     </message>
 </context>
 <context>
@@ -11781,6 +11810,25 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>%L1 imports</source>
         <translation>%L1 importaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) a second</source>
+        <translation>
+            <numerusform>%Ln petición por segundo</numerusform>
+            <numerusform>%Ln peticiones por segundo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) a minute</source>
+        <translation>
+            <numerusform>%Ln petición por minuto</numerusform>
+            <numerusform>%Ln peticiones por minuto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 at %3</source>
+        <comment>requests, duration, rate</comment>
+        <translation>%1, %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -14108,6 +14156,26 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Service under maintenance until about %1:</source>
         <translation>Servicio en mantenimiento hasta las %1 aproximadamente:</translation>
     </message>
+    <message>
+        <source>Rows failed:</source>
+        <translation>Filas con errores:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 row(s) in %2</source>
+        <comment>count, all, job</comment>
+        <translation>
+            <numerusform>%Ln de %1 filas de %2</numerusform>
+            <numerusform>%Ln de %1 filas de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Failed:</source>
+        <translation>Ha fallado:</translation>
+    </message>
+    <message>
+        <source>Interrupted:</source>
+        <translation>Interrumpida:</translation>
+    </message>
 </context>
 <context>
     <name>NetworkSettings</name>
@@ -15459,6 +15527,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>PurchaseRecipe</name>
+    <message>
+        <source>Couldn&apos;t store the recipe with the job.</source>
+        <translation>No se pudo guardar la receta con la tarea.</translation>
+    </message>
+</context>
+<context>
     <name>PutBack</name>
     <message>
         <source>Exports can&apos;t be restored because the service would create a new file from today&apos;s data. Create a new export instead.</source>
@@ -15794,6 +15869,17 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>This is not a valid country code. Use digits only, such as 34.</source>
         <translation>No es un prefijo de país válido. Use solo dígitos, por ejemplo 34.</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeWords</name>
+    <message>
+        <source>The table lacks columns that the recipe uses: %1.</source>
+        <translation>A la tabla le faltan columnas que usa la receta: %1.</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Sus columnas son: %1.</translation>
     </message>
 </context>
 <context>
@@ -16499,6 +16585,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Nothing was sent. Create the job again.</source>
         <translation>No se ha enviado nada. Cree la tarea de nuevo.</translation>
+    </message>
+    <message>
+        <source>The event is too large: at most %1 KB.</source>
+        <translation>El evento es demasiado grande: como máximo %1 KB.</translation>
     </message>
 </context>
 <context>
@@ -23496,6 +23586,14 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
         <source>One event per row of a table, as a job.</source>
         <translation>Un evento por cada fila de una tabla, como tarea.</translation>
     </message>
+    <message>
+        <source>The event type no longer has all fields of this test.</source>
+        <translation>El tipo de evento ya no tiene todos los campos de esta prueba.</translation>
+    </message>
+    <message>
+        <source>These values were left out: %1</source>
+        <translation>Se han omitido estos valores: %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::events::TypeChangePage</name>
@@ -26206,6 +26304,10 @@ BCN = Barcelona</translation>
         <comment>what is imported, name</comment>
         <translation>%1 · receta «%2»</translation>
     </message>
+    <message>
+        <source>The import was cancelled. Nothing was sent.</source>
+        <translation>La importación se ha cancelado. No se ha enviado nada.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ImportPreviewStep</name>
@@ -26652,6 +26754,10 @@ BCN = Barcelona</translation>
         <source>Open the sent rows: %1</source>
         <translation>Abrir las filas enviadas: %1</translation>
     </message>
+    <message>
+        <source>Open the &amp;pasted rows</source>
+        <translation>Abrir las filas &amp;pegadas</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ImportRunStep</name>
@@ -26698,6 +26804,14 @@ BCN = Barcelona</translation>
     <message>
         <source>Preparing the rows for the service…</source>
         <translation>Preparando las filas para el servicio…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel import</source>
+        <translation>&amp;Cancelar la importación</translation>
+    </message>
+    <message>
+        <source>Cancelling the import…</source>
+        <translation>Cancelando la importación…</translation>
     </message>
 </context>
 <context>
@@ -28200,8 +28314,12 @@ BCN = Barcelona</translation>
         <translation>Esta importación no se puede repetir porque no se inició desde un archivo.</translation>
     </message>
     <message>
-        <source>This job can&apos;t be repeated because it was not started from a table.</source>
-        <translation>Esta tarea no se puede repetir porque no se inició desde una tabla.</translation>
+        <source>This job can&apos;t be repeated because its requests were prepared for particular records.</source>
+        <translation>Esta tarea no se puede repetir porque sus peticiones se prepararon para registros concretos.</translation>
+    </message>
+    <message>
+        <source>This job can&apos;t be repeated because its steps depend on each other.</source>
+        <translation>Esta tarea no se puede repetir porque sus pasos dependen unos de otros.</translation>
     </message>
 </context>
 <context>
@@ -32794,6 +32912,10 @@ BCN = Barcelona</translation>
         <source>Most re&amp;jected rows</source>
         <translation>Máximo de filas &amp;rechazadas</translation>
     </message>
+    <message>
+        <source>Most &amp;values erased</source>
+        <translation>Máximo de &amp;valores borrados</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::schedules::FolderImportForm</name>
@@ -34199,6 +34321,15 @@ BCN = Barcelona</translation>
     <message>
         <source>%1: %2</source>
         <comment>account, condition</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Saved %1, %2.</source>
+        <translation>Se ha guardado %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>account, result</comment>
         <translation>%1: %2</translation>
     </message>
 </context>

@@ -220,7 +220,8 @@ private Q_SLOTS:
     {
         imports::ImportResult result{.sent = 10, .success = 10, .ended = true};
         QVERIFY(result.forecastText().isEmpty());
-        result.memo.foreseen = imports::ForeseenRows{.created = 6, .changed = 3, .unchanged = 1};
+        result.memo.foreseen =
+            importcheck::ForeseenRows{.created = 6, .changed = 3, .unchanged = 1};
         QVERIFY(result.forecastText().endsWith(u"The result matches."_s));
         result.success = 6;
         result.errors = 2;

@@ -3,6 +3,7 @@
 
 #include "account/account.h"
 #include "base/progress.h"
+#include "importrun/importsource.h"
 #include "jobs/erasedrow.h"
 #include "jobs/job.h"
 #include "jobs/jobreport.h"
@@ -16,6 +17,7 @@
 #include "storage/drafts.h"
 #include "storage/lookuphistory.h"
 #include "storage/views.h"
+#include "support/bookfile.h"
 #include "support/jobstore.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -336,6 +338,38 @@ private Q_SLOTS:
         QCOMPARE(certificate.wiped.value(u"history"_s), 2);
         QCOMPARE(certificate.wiped.value(u"bin"_s), 1);
         QCOMPARE(certificate.wiped.value(u"drafts"_s), 1);
+    }
+
+    // The text of a workbook is compressed.
+    void theSourceFilesOfImportsAreRemoved()
+    {
+        make(2);
+        const auto put = [this](const QString &job, const QByteArray &bytes) {
+            const auto files = jobManager().folder().filesOf(job);
+            QFile file(QDir(files).filePath(u"source/table.csv"_s));
+            return QDir().mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly)
+                && file.write(bytes) == bytes.size();
+        };
+        const auto book = [](const QByteArray &email) {
+            return support::Xlsx{.sheets = {{"Leads",
+                                             "<row><c t=\"inlineStr\"><is><t>email</t></is></c>"
+                                             "</row><row><c t=\"inlineStr\"><is><t>"
+                                                 + email + "</t></is></c></row>"}}}
+                .file();
+        };
+        QVERIFY(put(u"1"_s, "email,name\np1@example.org,One\n"));
+        QVERIFY(put(u"2"_s, "email,name\np2@example.org,Two\n"));
+        QVERIFY(put(u"3"_s, book("P1@example.org")));
+        QVERIFY(put(u"4"_s, book("p2@example.org")));
+        const auto id = erasures().begin(privacy::erasureListFrom(u"p1@example.org"_s), u"R-1"_s);
+        QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
+        QStringList left;
+        for (const auto &job : {u"1"_s, u"2"_s, u"3"_s, u"4"_s}) {
+            if (!importrun::sourceCopyIn(jobManager().folder().filesOf(job)).isEmpty())
+                left.append(job);
+        }
+        QCOMPARE(left, (QStringList{u"2"_s, u"4"_s}));
+        QCOMPARE(certificateOf(id).wiped.value(u"files"_s), 2);
     }
 
     void rowsOfAnOlderJobSayThatTheyWereRemoved()

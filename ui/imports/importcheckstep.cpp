@@ -221,7 +221,8 @@ void ImportCheckStep::addKeys()
         for (int column = 0; column < m_rows.columnCount(); ++column)
             columns.append(
                 {m_rows.fileColumn(column), m_rows.headerData(column, Qt::Horizontal).toString()});
-        m_replaceBar->open(columns, m_rows.fileColumn(m_table->currentIndex().column()));
+        const auto current = m_table->currentIndex();
+        m_replaceBar->open(columns, current.isValid() ? m_rows.fileColumn(current.column()) : 0);
     };
     add(Qt::CTRL | Qt::Key_H, replace);
     connect(m_replace, &Button::clicked, this, replace);

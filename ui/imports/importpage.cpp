@@ -174,7 +174,7 @@ void ImportPage::copySettingsOf(const QJsonObject &record)
 // Starts with rows that were refused or held back, and with their original column mapping.
 void ImportPage::beginWithRest(const QString &jobId)
 {
-    using Rest = std::pair<QString, storedesk::imports::ImportMemo>;
+    using Rest = std::pair<QString, storedesk::importcheck::ImportMemo>;
     m_restWaits = true;
     const QDir own(QDir(m_draft.places().temporary).filePath(u"rest-%1"_s.arg(jobId)));
     m_jobManager.ask(
@@ -203,7 +203,7 @@ void ImportPage::beginWithRest(const QString &jobId)
         });
 }
 
-void ImportPage::takeRest(const QString &path, const storedesk::imports::ImportMemo &memo)
+void ImportPage::takeRest(const QString &path, const storedesk::importcheck::ImportMemo &memo)
 {
     m_file->setKind(memo.settings.kind);
     m_file->setCouponSet(memo.settings.couponSetId);
@@ -264,6 +264,11 @@ void ImportPage::listen()
     using storedesk::imports::ImportLaunch;
     connect(&m_launch, &ImportLaunch::begun, this, &ImportPage::watch);
     connect(&m_launch, &ImportLaunch::failed, m_run, &ImportRunStep::fail);
+    connect(m_run, &ImportRunStep::cancelled, &m_launch, &ImportLaunch::stop);
+    connect(&m_launch, &ImportLaunch::stopped, this, [this] {
+        this->host().tell(tr("The import was cancelled. Nothing was sent."));
+        goTo(firstClosedStep - 1);
+    });
     connect(m_run, &ImportRunStep::ended, this, [this] {
         if (step() == firstClosedStep)
             goTo(firstClosedStep + 1);

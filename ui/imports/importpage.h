@@ -8,6 +8,10 @@
 #include "ui/host/assistantpage.h"
 #include "ui/host/importaddress.h"
 
+namespace storedesk::importcheck {
+struct ImportMemo;
+}
+
 namespace storedesk::ui {
 class RecipeSaving;
 class TypedDraft;
@@ -60,7 +64,7 @@ private:
     void beginLikeJob();
     void copySettingsOf(const QJsonObject &record);
     void beginWithRest(const QString &jobId);
-    void takeRest(const QString &path, const storedesk::imports::ImportMemo &memo);
+    void takeRest(const QString &path, const storedesk::importcheck::ImportMemo &memo);
     void watch(const QString &jobId);
     void launch();
     // Returns the input for the draft.

@@ -212,10 +212,12 @@ void ImportResultStep::fillFiles()
     static constexpr int mostParts = 20;
     auto *menu = m_files->menu();
     menu->clear();
-    if (!m_result.memo.path.isEmpty())
-        menu->addAction(tr("Open the &file"), this, &ImportResultStep::openSource)
-            ->setObjectName(u"openSource"_s);
     const QDir folder(jobManager().folder().filesOf(jobId()));
+    const bool isPasted = m_result.memo.path.isEmpty();
+    if (!isPasted || !importrun::sourceCopyIn(folder.path()).isEmpty())
+        menu->addAction(isPasted ? tr("Open the &pasted rows") : tr("Open the &file"), this,
+                        &ImportResultStep::openSource)
+            ->setObjectName(u"openSource"_s);
     QStringList parts;
     for (int part = 1; part <= mostParts; ++part) {
         const auto path = folder.filePath(importrun::ImportPlan::partName(part));
@@ -233,20 +235,23 @@ void ImportResultStep::fillFiles()
     m_files->setVisible(!menu->isEmpty());
 }
 
-// A file that was changed since then is not opened, because it has other rows.
+// Opens the copy if the file was changed or deleted since then.
 void ImportResultStep::openSource()
 {
     const auto &memo = m_result.memo;
     base::inBackground(
-        [path = memo.path, fingerprint = memo.fingerprint] {
-            return importrun::checkSource(path, fingerprint);
+        [path = memo.path, fingerprint = memo.fingerprint,
+         folder = jobManager().folder().filesOf(jobId())] {
+            return importrun::findSource(path, fingerprint, folder);
         },
         this,
-        [this, path = memo.path](const base::Result<void> &same) {
-            if (same)
-                host().open(placeOfFile(path));
-            else
-                host().tell(same.error().what);
+        [this](const base::Result<importrun::ImportSource> &source) {
+            if (!source)
+                return host().tell(
+                    u"%1 %2"_s.arg(source.error().what, source.error().why).trimmed());
+            if (!source->note.isEmpty())
+                host().tell(source->note);
+            host().open(placeOfFile(source->path));
         });
 }
 

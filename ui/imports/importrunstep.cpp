@@ -39,12 +39,19 @@ ImportRunStep::ImportRunStep(storedesk::jobs::JobManager &jobManager, PageHost &
     , m_line(new QLabel(this))
     , m_pause(new Button(tr("Stop &tracking"), host.theme(), this))
     , m_jobs(new Button(Icon::Jobs, tr("Show in &Jobs"), host.theme(), this))
+    , m_cancel(new Button(Icon::Close, tr("&Cancel import"), host.theme(), this))
 {
     build();
     connect(m_pause, &Button::clicked, this, [this] {
         m_jobManager.runOf(m_id) ? m_jobManager.pause(m_id) : m_jobManager.run(m_id);
     });
     connect(m_jobs, &Button::clicked, this, [this] { m_host.open(jobPlace(m_id)); });
+    connect(m_cancel, &Button::clicked, this, [this] {
+        if (m_id.isEmpty())
+            Q_EMIT cancelled();
+        else
+            m_jobManager.cancel(m_id);
+    });
     connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, this, [this](const QString &id) {
         if (id == m_id)
             showState();
@@ -67,6 +74,7 @@ void ImportRunStep::build()
     m_phase->setObjectName(u"runPhase"_s);
     m_pause->setObjectName(u"stopWatching"_s);
     m_jobs->setObjectName(u"showInJobs"_s);
+    m_cancel->setObjectName(u"cancelImport"_s);
     setRole(m_headline, Role::Heading);
     setRole(m_line, Role::Muted);
     for (auto *label : {m_headline, m_phase, m_line}) {
@@ -78,6 +86,7 @@ void ImportRunStep::build()
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_pause);
     buttons->addWidget(m_jobs);
+    buttons->addWidget(m_cancel);
     buttons->addStretch(1);
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(16, 14, 16, 16);
@@ -102,11 +111,13 @@ void ImportRunStep::setWriting(double part)
     m_notice->hide();
     m_pause->hide();
     m_jobs->hide();
+    m_cancel->show();
 }
 
 void ImportRunStep::fail(const base::Problem &problem)
 {
     m_headline->setText(tr("Nothing was sent"));
+    m_cancel->hide();
     m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
     m_notice->show();
     Q_EMIT changed();
@@ -131,9 +142,11 @@ void ImportRunStep::showState()
     const auto *run = m_jobManager.runOf(m_id);
     const bool runs = run && run->state() == JobRun::State::Running;
     const bool done = job->head.state == JobState::Done;
-    m_headline->setText(done       ? tr("The import has completed")
-                            : runs ? tr("The import is running")
-                                   : tr("Progress is no longer tracked"));
+    const bool stops = run && run->state() == JobRun::State::Stopping;
+    m_headline->setText(done        ? tr("The import has completed")
+                            : stops ? tr("Cancelling the import…")
+                            : runs  ? tr("The import is running")
+                                    : tr("Progress is no longer tracked"));
     m_phase->setText(run ? textOf(run->progress())
                          : u"%1 %2"_s.arg(job->head.note.what, job->head.note.next).trimmed());
     m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
@@ -143,7 +156,8 @@ void ImportRunStep::showState()
     const auto progress =
         run ? run->progress() : journal::JobProgress{.rows = rows, .ended = done ? rows : 0};
     m_bar->setAmount(progress.ended, progress.rows);
-    m_pause->setVisible(!done);
+    m_pause->setVisible(!done && !stops);
+    m_cancel->setVisible(!done && !stops);
     m_pause->setText(runs ? tr("Stop &tracking") : tr("Res&ume"));
     Q_EMIT changed();
     if (done && !run)
@@ -164,8 +178,10 @@ QString ImportRunStep::obstacle() const
 
 void ImportRunStep::focusFirst()
 {
-    if (m_jobs->isVisible())
-        m_jobs->setFocus(Qt::OtherFocusReason);
+    for (auto *button : {m_jobs, m_cancel}) {
+        if (button->isVisible())
+            return button->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 } // namespace storedesk::ui::imports

@@ -40,6 +40,8 @@ public:
 
 Q_SIGNALS:
     void ended();
+    // Emitted when the user cancels before the job exists.
+    void cancelled();
 
 private:
     void build();
@@ -55,6 +57,7 @@ private:
     QLabel *m_line;
     Button *m_pause;
     Button *m_jobs;
+    Button *m_cancel;
 };
 
 } // namespace storedesk::ui::imports

@@ -14,7 +14,7 @@
 namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
-using storedesk::imports::ImportMemo;
+using storedesk::importcheck::ImportMemo;
 
 static constexpr auto shownInLists =
     catalogue::Places(catalogue::FieldLocation::Answer) | catalogue::FieldLocation::Table;

@@ -341,6 +341,93 @@ private Q_SLOTS:
         QVERIFY(m_fixture->records().exists(GetContactByEmail, {u"ann@example.org"_s}));
     }
 
+    // While the rows are being written, nothing is left of the job and the assistant can continue.
+    void anImportIsCancelledBeforeItIsSent()
+    {
+        auto *page = opened(file(u"own.csv"_s, "_email;_name\nann@example.org;Ann\n"));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 5);
+        press(page, u"cancelImport"_s);
+        QTRY_COMPARE(page->step(), 4);
+        QVERIFY(host().told().last().contains(u"Nothing was sent"_s));
+        QVERIFY(host().workspace().jobManager().jobs().empty());
+        const QDir jobs(host().workspace().jobManager().folder().path());
+        QTRY_VERIFY(jobs.entryList({u"*.sqlite"_s, u"*.files"_s}).isEmpty());
+        QCOMPARE(host().ledger().received(CreateImport), 0);
+        press(page, u"next"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
+        QCOMPARE(host().ledger().received(CreateImport), 1);
+    }
+
+    void anImportIsCancelledWhileItIsSent_data()
+    {
+        QTest::addColumn<catalogue::OperationId>("operation");
+        QTest::newRow("uploading") << CreateImport;
+        QTest::newRow("processing") << GetImport;
+    }
+
+    // The service may have the file, so its rows are reported as unknown and not sent again.
+    void anImportIsCancelledWhileItIsSent()
+    {
+        QFETCH(const catalogue::OperationId, operation);
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = operation,
+                                                   .fault = practice::Fault::Stall}});
+        auto *page = refill("code\nVERANO-1\nVERANO-2\n");
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        press(page, u"next"_s);
+        QTRY_VERIFY(host().ledger().received(operation) > 0);
+        QCOMPARE(page->step(), 5);
+        press(page, u"cancelImport"_s);
+        QTRY_COMPARE(page->step(), 6);
+        QTRY_COMPARE(page->result().result().unknown, 2);
+        QVERIFY(page->result().result().ended);
+        QCOMPARE(host().ledger().received(CreateImport), 1);
+    }
+
+    // Replaces a text in a column by keyboard, sees the preview and applies it.
+    void aTextIsReplacedInAColumn()
+    {
+        auto *page = opened(file(u"towns.csv"_s,
+                                 "_email;_name\nann@example.org;Sant Cugat\n"
+                                 "bob@example.org;Sant Pol\ncy@example.org;Rubí\n"));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        press(page, u"replace"_s);
+        auto *find = page->findChild<QLineEdit *>(u"findText"_s);
+        QVERIFY(find->isVisible());
+        QTest::keyClicks(find, u"Sant "_s);
+        auto *with = page->findChild<QLineEdit *>(u"replacement"_s);
+        with->setFocus();
+        QTest::keyClicks(with, u"St. "_s);
+        auto *column = page->findChild<QComboBox *>(u"replaceColumn"_s);
+        QCOMPARE(column->count(), 2);
+        column->setFocus();
+        QTest::keyClick(column, Qt::Key_End);
+        QCOMPARE(column->currentText(), u"First name"_s);
+        press(page, u"previewReplace"_s);
+        QTRY_VERIFY(button(page, u"applyFix"_s)->isVisible());
+        press(page, u"applyFix"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QTRY_VERIFY(page->draft().history().repairs().size() == 1);
+        page->goTo(4);
+        press(page, u"next"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
+        const auto name = [this](const QString &email) {
+            return support::replyTo(*m_fixture, {.operation = GetContactByEmail, .values = {email}})
+                .value(u"_name"_s)
+                .toString();
+        };
+        QCOMPARE(name(u"ann@example.org"_s), u"St. Cugat"_s);
+        QCOMPARE(name(u"bob@example.org"_s), u"St. Pol"_s);
+        QCOMPARE(name(u"cy@example.org"_s), u"Rubí"_s);
+    }
+
     void aFixIsUndone()
     {
         auto *page = opened(spanishFile());
@@ -984,13 +1071,44 @@ private Q_SLOTS:
         rows->trigger();
         QTRY_COMPARE(host().opened().size(), 2);
         QVERIFY(host().opened().last().values.constLast().endsWith(u"part-1.csv"_s));
+        const auto copied = [&] {
+            QFile copy(host().opened().last().values.constLast());
+            return copy.open(QIODevice::ReadOnly) ? copy.readAll() : QByteArray();
+        };
         (void)file(u"one.csv"_s, "_email;_name\nann@example.org;Anna\n");
         source->trigger();
         QTRY_VERIFY(host().told().join(u' ').contains(u"changed after the import"_s));
+        QTRY_COMPARE(host().opened().size(), 3);
+        QCOMPARE(copied(), "_email;_name\nann@example.org;Ann\n"_ba);
+        const auto copy = host().opened().last().values.constLast();
+        QVERIFY(copy.endsWith(u"/one.csv"_s));
+        QCOMPARE(QFile(copy).permissions() & (QFile::ReadGroup | QFile::ReadOther),
+                 QFile::Permissions());
         QVERIFY(QFile::remove(path));
         source->trigger();
         QTRY_VERIFY(host().told().join(u' ').contains(u"no longer exists"_s));
-        QCOMPARE(host().opened().size(), 2);
+        QTRY_COMPARE(host().opened().size(), 4);
+        QCOMPARE(host().opened().last(), placeOfFile(copy));
+        QVERIFY(QFile::remove(copy));
+        source->trigger();
+        QTRY_VERIFY(host().told().last().contains(path));
+        QCOMPARE(host().opened().size(), 4);
+    }
+
+    void pastedRowsAreOpened()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->paste(u"_email;_name\nann@example.org;Ann\n"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        (void)sent(page);
+        QTRY_VERIFY(button(page, u"openFiles"_s)->isVisible());
+        auto *menu = qobject_cast<QPushButton *>(button(page, u"openFiles"_s))->menu();
+        menu->findChild<QAction *>(u"openSource"_s)->trigger();
+        QTRY_COMPARE(host().opened().size(), 1);
+        QFile copy(host().opened().last().values.constLast());
+        QVERIFY(copy.open(QIODevice::ReadOnly));
+        QCOMPARE(copy.readAll(), "_email;_name\nann@example.org;Ann\n"_ba);
+        QVERIFY(host().told().isEmpty());
     }
 
     // Orders are sent by another assistant, which gets the same file or the same rows.
