@@ -30,11 +30,15 @@ struct AttentionItem
         // The offline copy of the contacts was not updated for days.
         OldMirror,
         // Jobs wait because the service has not responded for a while.
-        Outage
+        Outage,
+        // Rows of a completed job that were rejected or could not be sent.
+        FailedRows,
+        // A transfer without a journal, such as a download, that failed or was interrupted.
+        FailedTransfer
     };
 
     Kind kind = Kind::FailedExport;
-    // ID of the record or job. Empty if the item concerns several records or jobs.
+    // ID of the record, job or transfer. Empty if the item concerns several records or jobs.
     QString id = {};
     QString name = {};
     // Refused or undecided rows, remaining coupons, links, or waiting jobs. 0 if the rows are not

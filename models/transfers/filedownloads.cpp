@@ -124,6 +124,18 @@ bool FileDownloads::mayRepeat(const QString &id) const
     return found != m_items.end() && found->second.mayRepeat;
 }
 
+void FileDownloads::setWatcher(const QString &id, QObject *watcher)
+{
+    if (const auto found = m_items.find(id); found != m_items.end())
+        found->second.watcher = watcher;
+}
+
+bool FileDownloads::isWatched(const QString &id) const
+{
+    const auto found = m_items.find(id);
+    return found != m_items.end() && found->second.watcher;
+}
+
 // Two downloads can't write to the same file.
 void FileDownloads::dropOther(const FileOrder &order)
 {

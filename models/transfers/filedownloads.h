@@ -41,6 +41,10 @@ public:
     // Whether a failed download may succeed if it is started again.
     [[nodiscard]] bool mayRepeat(const QString &id) const;
 
+    // Sets the object that tells the user how the download ended; null if there is none.
+    void setWatcher(const QString &id, QObject *watcher);
+    [[nodiscard]] bool isWatched(const QString &id) const;
+
     [[nodiscard]] std::vector<TransferRow> rows() const override;
     void pause(const QString &id) override;
     void resume(const QString &id) override;
@@ -63,6 +67,7 @@ private:
         bool waits = false;
         std::shared_ptr<downloads::DownloadPart> part = {};
         QPointer<downloads::Download> download = {};
+        QPointer<QObject> watcher = {};
         // The entry for the call log.
         api::CallRecord line = {};
         base::Clock::Duration began{0};

@@ -78,6 +78,7 @@ void FileFetch::build()
 // Leaves an unfinished download to the Jobs page.
 void FileFetch::forget()
 {
+    m_downloads.setWatcher(m_id, nullptr);
     m_id.clear();
     m_isStopped = false;
     hide();
@@ -142,6 +143,7 @@ void FileFetch::start(const TransferFile &file, const QString &path, bool replac
                               .name = m_name,
                               .replace = replace,
                               .page = file.place.text()});
+    m_downloads.setWatcher(m_id, this);
     follow();
 }
 

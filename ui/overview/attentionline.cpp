@@ -53,6 +53,8 @@ PageAddress listBehind(const AttentionItem &need)
     case Kind::UndecidedRows:
     case Kind::PausedJob:
     case Kind::Outage:
+    case Kind::FailedRows:
+    case Kind::FailedTransfer:
         return {.page = pageid::jobs};
     case Kind::FailedSchedule:
         return {.page = pageid::schedules};
@@ -177,6 +179,29 @@ static AttentionLine stopped(const AttentionItem &need)
             .place = jobPlace(need.id)};
 }
 
+static AttentionLine failedRows(const AttentionItem &need)
+{
+    return {.strong = NeedsWords::tr("Rows failed:"),
+            .rest = need.count > 0 ? NeedsWords::tr("%Ln of %1 row(s) in %2", "count, all, job",
+                                                    static_cast<int>(need.count))
+                                         .arg(QLocale().toString(need.total), need.name)
+                                   : need.name,
+            .action = NeedsWords::tr("See why"),
+            .place = jobPlace(need.id)};
+}
+
+static AttentionLine failedTransfer(const AttentionItem &need)
+{
+    const bool failed = need.count > 0;
+    return {.icon = failed ? Icon::CrossCircle : Icon::Pause,
+            .tone = failed ? Tone::Err : Tone::Warn,
+            .strong = failed ? NeedsWords::tr("Failed:") : NeedsWords::tr("Interrupted:"),
+            .rest = need.reason.isEmpty() ? need.name
+                                          : NeedsWords::tr("%1 · %2").arg(need.name, need.reason),
+            .action = NeedsWords::tr("Open"),
+            .place = jobPlace(need.id)};
+}
+
 static AttentionLine failedSchedule(const AttentionItem &need)
 {
     return {.icon = Icon::CrossCircle,
@@ -234,6 +259,10 @@ AttentionLine lineOf(const AttentionItem &need, const QDateTime &now, bool mayWr
         return oldMirror(need, now);
     case Kind::Outage:
         return outage(need);
+    case Kind::FailedRows:
+        return failedRows(need);
+    case Kind::FailedTransfer:
+        return failedTransfer(need);
     case Kind::AgedLinks:
         break;
     }

@@ -238,11 +238,14 @@ std::vector<RunningJob> OverviewReads::runningJobs() const
         return std::ranges::find(transfers, resource, &itemmodels::Transfer::resource)
             != transfers.end();
     };
+    // A job that works for a transfer is shown with it.
+    const auto ofTransfers = m_workspace.transfers().jobs();
     std::vector<RunningJob> running;
     for (const auto &job : m_jobs.jobs()) {
         const auto *kind = storedesk::jobs::kindOf(job.head.outline);
         const auto *run = m_jobs.runOf(job.id);
         if (!run || run->state() != storedesk::jobs::JobRun::State::Running
+            || ofTransfers.contains(job.id)
             || (kind && kind->listedAs && isListed(*kind->listedAs)))
             continue;
         running.push_back({.id = job.id,
@@ -252,9 +255,15 @@ std::vector<RunningJob> OverviewReads::runningJobs() const
     return running;
 }
 
+std::vector<storedesk::transfers::TransferRow> OverviewReads::runningTransfers() const
+{
+    return m_workspace.transfers().runningRows();
+}
+
 int OverviewReads::runningCount() const
 {
-    return static_cast<int>(runningJobs().size() + itemmodels::underWay(transfers()).size());
+    return static_cast<int>(runningJobs().size() + runningTransfers().size()
+                            + itemmodels::underWay(transfers()).size());
 }
 
 int OverviewReads::workCount() const

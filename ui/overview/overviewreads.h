@@ -6,6 +6,7 @@
 #include "api/call.h"
 #include "itemmodels/attentionitems.h"
 #include "journal/jobprogress.h"
+#include "transfers/transferrow.h"
 
 #include <QPointer>
 
@@ -72,6 +73,8 @@ public:
     [[nodiscard]] bool knowsNeeds() const;
     // Returns running jobs, except those whose import or export the service already lists.
     [[nodiscard]] std::vector<RunningJob> runningJobs() const;
+    // Returns the downloads and other work without a journal that is running.
+    [[nodiscard]] std::vector<storedesk::transfers::TransferRow> runningTransfers() const;
     // Returns the number of running jobs, exports and imports.
     [[nodiscard]] int runningCount() const;
     // Returns the number of running jobs on this computer.

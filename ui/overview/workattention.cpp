@@ -7,9 +7,11 @@
 #include "api/session.h"
 #include "exports/contactmirrorupdater.h"
 #include "itemmodels/showntext.h"
+#include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
 #include "schedules/scheduler.h"
+#include "transfers/transferlist.h"
 #include "workspace/workspace.h"
 
 #include <algorithm>
@@ -36,6 +38,8 @@ WorkAttention::WorkAttention(workspace::Workspace &workspace, QObject *parent)
     auto &jobManager = workspace.jobManager();
     connect(&jobManager, &storedesk::jobs::JobManager::listChanged, this, &WorkAttention::changed);
     connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, this, &WorkAttention::changed);
+    connect(&workspace.transfers(), &transfers::TransferList::changed, this,
+            &WorkAttention::changed);
 }
 
 void WorkAttention::start()
@@ -61,6 +65,8 @@ std::vector<AttentionItem> WorkAttention::items(const QDateTime &now) const
 {
     std::vector<AttentionItem> items;
     addJobs(items, now);
+    addFailedRows(items, now);
+    addTransfers(items);
     addOutage(items);
     if (m_started) {
         addSchedules(items);
@@ -107,6 +113,49 @@ void WorkAttention::addJobs(std::vector<AttentionItem> &items, const QDateTime &
     for (const auto &job : jobManager.jobs()) {
         if (isWorkStopped(job, jobManager) && !isScheduled(job.id))
             items.push_back(attentionTo(PausedJob, job));
+    }
+}
+
+// Returns the number of rows that were rejected or could not be sent. A lookup that finds nothing
+// has not failed, a privacy request reports its rows itself, and the service lists the failed parts
+// of imports and exports.
+static qint64 failedRowsOf(const journal::JobHead &head)
+{
+    const auto *kind = storedesk::jobs::kindOf(head.outline);
+    const auto effect = kind && kind->effect ? kind->effect(head) : std::nullopt;
+    const auto plan = storedesk::jobs::bulkPlanOf(head.outline);
+    const bool isChange = effect && !(plan && plan->erases);
+    if (!isChange)
+        return 0;
+    return head.counts[journal::RowState::NotSent]
+        + (kind->listedAs ? 0 : head.counts[journal::RowState::Refused]);
+}
+
+void WorkAttention::addFailedRows(std::vector<AttentionItem> &items, const QDateTime &now) const
+{
+    for (const auto &job : m_workspace.jobManager().jobs()) {
+        const auto failed = failedRowsOf(job.head);
+        const bool isRecent = job.head.moved.daysTo(now) <= itemmodels::daysOfNeeds;
+        if (job.head.state != JobState::Done || failed == 0 || !isRecent || isScheduled(job.id))
+            continue;
+        auto item = attentionTo(FailedRows, job);
+        if (storedesk::jobs::unitOf(job.head.outline) == journal::RowUnit::Request)
+            item.count = failed;
+        items.push_back(std::move(item));
+    }
+}
+
+// The user paused the others.
+void WorkAttention::addTransfers(std::vector<AttentionItem> &items) const
+{
+    using transfers::TransferState;
+    for (const auto &row : m_workspace.transfers().rows()) {
+        if (row.state == TransferState::Failed || row.state == TransferState::Interrupted)
+            items.push_back({.kind = FailedTransfer,
+                             .id = row.id,
+                             .name = row.title,
+                             .count = row.state == TransferState::Failed ? 1 : 0,
+                             .reason = row.problem.what});
     }
 }
 

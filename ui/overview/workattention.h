@@ -15,8 +15,8 @@ class Workspace;
 namespace storedesk::ui::overview {
 
 // Collects the work on this computer that needs the user's attention: rows without a known result,
-// stopped jobs, jobs that wait during an outage, failed schedules, and an offline copy that is too
-// old.
+// stopped jobs, failed rows, failed transfers, jobs that wait during an outage, failed schedules,
+// and an offline copy that is too old.
 class WorkAttention final : public QObject
 {
     Q_OBJECT
@@ -37,6 +37,8 @@ Q_SIGNALS:
 
 private:
     void addJobs(std::vector<itemmodels::AttentionItem> &items, const QDateTime &now) const;
+    void addFailedRows(std::vector<itemmodels::AttentionItem> &items, const QDateTime &now) const;
+    void addTransfers(std::vector<itemmodels::AttentionItem> &items) const;
     void addOutage(std::vector<itemmodels::AttentionItem> &items) const;
     void addSchedules(std::vector<itemmodels::AttentionItem> &items) const;
     void addMirror(std::vector<itemmodels::AttentionItem> &items, const QDateTime &now) const;

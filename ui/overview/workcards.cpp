@@ -14,6 +14,7 @@
 #include "ui/overview/overviewreads.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
+#include "ui/workcards/transfercard.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -109,6 +110,17 @@ static RunningItem itemOf(const RunningJob &job)
             .place = jobPlace(job.id)};
 }
 
+static RunningItem itemOf(const transfers::TransferRow &row)
+{
+    const auto said = progressText(row);
+    return {.icon = workcards::iconOf(row.kind),
+            .title = row.title,
+            .sentence = said.isEmpty() ? stateText(row) : said,
+            .done = row.total > 0 ? row.percent() : 0,
+            .total = row.total > 0 ? 100 : 0,
+            .place = jobPlace(row.id)};
+}
+
 static QString noteOf(int running, int waiting)
 {
     if (running == 0)
@@ -134,21 +146,25 @@ void RunningCard::tell(const OverviewReads &reads)
     const bool readable = tellState(reads, {Resource::Export, Resource::Import});
     const auto transfers = itemmodels::underWay(reads.transfers());
     const auto jobs = reads.runningJobs();
+    const auto local = reads.runningTransfers();
     std::vector<RunningItem> all;
     for (const auto &job : jobs)
         all.push_back(itemOf(job));
+    for (const auto &transfer : local)
+        all.push_back(itemOf(transfer));
     for (const auto &transfer : transfers)
         all.push_back(itemOf(transfer));
     const auto running =
         std::ranges::count(transfers, TransferPhase::Running, &itemmodels::Transfer::phase);
     const auto waiting = static_cast<int>(transfers.size()) - static_cast<int>(running);
-    const bool onlyJobs = transfers.empty() && !jobs.empty();
+    const bool onlyJobs = transfers.empty() && !all.empty();
     m_behind = onlyJobs ? PageAddress{.page = pageid::jobs} : listOf(transfers);
     setLink(onlyJobs ? tr("All jobs")
                 : transfers.empty() || transfers.front().resource == Resource::Export
                 ? tr("All exports")
                 : tr("All imports"));
-    setNote(noteOf(static_cast<int>(running) + static_cast<int>(jobs.size()), waiting));
+    setNote(
+        noteOf(static_cast<int>(running) + static_cast<int>(jobs.size() + local.size()), waiting));
     fitRows(m_running, shownOf(all.size()), rows(), [this] { return newRow(); });
     for (std::size_t at = 0; at < m_running.size(); ++at)
         m_running[at]->set(all[at]);

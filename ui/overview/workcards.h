@@ -14,8 +14,8 @@ namespace storedesk::ui::overview {
 
 class RunningRow;
 
-// Shows exports and imports that the service has not finished, and the jobs running on this
-// computer.
+// Shows exports and imports that the service has not finished, and the jobs and transfers running
+// on this computer.
 class RunningCard final : public OverviewCard
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include "journal/journal.h"
 #include "privacy/erasurerequests.h"
 #include "schedules/scheduler.h"
+#include "transfers/filedownloads.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/storemark.h"
@@ -21,7 +22,9 @@
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
+#include <QDir>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QTimer>
 #include <QWidget>
 
@@ -42,11 +45,13 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts 
     , m_host(host)
     , m_account(workspace.account())
     , m_jobManager(workspace.jobManager())
+    , m_downloads(workspace.fileDownloads())
     , m_attention(workspace)
 {
     connect(&counts, &navigation::StoreCounts::noticesChanged, this, &JobNotices::reportShown);
     connect(&m_attention, &overview::WorkAttention::changed, this, &JobNotices::reportOwn);
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
+    connect(&m_downloads, &transfers::FileDownloads::ended, this, &JobNotices::downloaded);
     // Resume privacy requests as well, up to their certificates.
     (void)workspace.erasureRequests();
     // Start the services that merge exports and run scheduled work, whether or not their pages are
@@ -148,6 +153,23 @@ void JobNotices::reportResult(const QString &id, const std::optional<importrun::
         return;
     m_reportedJobs.insert(id);
     notify(jobPlace(id), sentence, sum);
+}
+
+void JobNotices::downloaded(const QString &id, const downloads::DownloadOutcome &outcome)
+{
+    const auto row = m_downloads.find(id);
+    if (!row)
+        return;
+    const auto result = outcome ? tr("Saved %1, %2.")
+                                      .arg(QDir::toNativeSeparators(outcome->path),
+                                           QLocale().formattedDataSize(outcome->size))
+                                : outcome.error().words.what;
+    if (!m_downloads.isWatched(id))
+        m_host.tell(isShown()
+                        ? result
+                        : tr("%1: %2", "account, result").arg(nameOf(m_account.profile()), result));
+    if (!m_window.isActiveWindow())
+        notify(jobPlace(id), row->title, result);
 }
 
 void JobNotices::notify(const PageAddress &place, const QString &summary, const QString &body)

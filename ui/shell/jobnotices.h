@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "downloads/downloadoutcome.h"
 #include "importrun/importtally.h"
 #include "ui/host/attentionnotice.h"
 #include "ui/overview/workattention.h"
@@ -25,6 +26,9 @@ class Account;
 namespace storedesk::jobs {
 class JobManager;
 }
+namespace storedesk::transfers {
+class FileDownloads;
+}
 namespace storedesk::ui {
 class PageHost;
 }
@@ -34,10 +38,10 @@ class Workspace;
 
 namespace storedesk::ui::shell {
 
-// Reports the end of a job in the status bar. While the window is not active, the desktop also
-// notifies the user of the end of a long job and of each new condition that needs the user's
-// attention, also in accounts that are open but not shown. A click on the notification opens the
-// job or the page. Owned by the account.
+// Reports the end of a job, and of a download whose page was closed, in the status bar. While the
+// window is not active, the desktop also notifies the user of the end of a long job or a download,
+// and of each new condition that needs the user's attention, also in accounts that are open but not
+// shown. A click on the notification opens the job or the page. Owned by the account.
 class JobNotices final : public QObject
 {
     Q_OBJECT
@@ -68,6 +72,7 @@ private:
     // Reports conditions that did not exist before.
     void report(const QList<AttentionNotice> &notices, Conditions &known, bool isWanted);
     void ended(const QString &id);
+    void downloaded(const QString &id, const downloads::DownloadOutcome &outcome);
     void reportResult(const QString &id, const std::optional<importrun::ImportTally> &tally);
     void notify(const PageAddress &place, const QString &summary, const QString &body);
 
@@ -78,6 +83,7 @@ private:
     PageHost &m_host;
     account::Account &m_account;
     storedesk::jobs::JobManager &m_jobManager;
+    transfers::FileDownloads &m_downloads;
     std::optional<QDBusConnection> m_bus;
     // Whether clicks on notifications are handled.
     bool m_listens = false;

@@ -14,9 +14,11 @@
 #include "storage/contactmirrorfolder.h"
 #include "storage/stocksamples.h"
 #include "storage/views.h"
+#include "transfers/filedownloads.h"
 #include "ui/host/jobaddress.h"
 #include "ui/navigation/navigationmodel.h"
 #include "ui/navigation/storecounts.h"
+#include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewcard.h"
 #include "ui/overview/overviewpage.h"
@@ -28,6 +30,7 @@
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QJsonArray>
+#include <QTemporaryDir>
 
 namespace tst_overviewwork {
 
@@ -185,6 +188,75 @@ private Q_SLOTS:
         QTRY_COMPARE(needs(), QStringList{u"Rows that need a decision: 2 rows in points.csv"_s});
         QCOMPARE(warnings(u"jobs"_s), 1);
         jobManager().countAsDone(id, {.state = RowState::Unknown}, u"checked"_s);
+        QTRY_VERIFY(needs().isEmpty());
+    }
+
+    // Rows that were rejected stay listed until the user dismisses the line or retries them.
+    void rejectedRowsOfACompletedJobAreListedUntilDismissed()
+    {
+        makeFixture();
+        openPage();
+        m_fixture->service().play(
+            {practice::FaultRule{.aim = practice::Aim::Operation,
+                                 .operation = OperationId::PatchContactByEmail,
+                                 .fault = practice::Fault::Status,
+                                 .value = u"400/E0101"_s,
+                                 .first = 1,
+                                 .last = 2}});
+        const auto id = endedJob(5, 0);
+        QTRY_COMPARE(needs(), QStringList{u"Rows failed: 2 of 5 rows in points.csv"_s});
+        QCOMPARE(warnings(u"jobs"_s), 1);
+        needRows().constFirst()->link()->click();
+        QCOMPARE(m_fixture->opened().last(), ui::jobPlace(id));
+        needRows().constFirst()->findChild<QAbstractButton *>(u"dismiss"_s)->click();
+        QTRY_VERIFY(needs().isEmpty());
+        m_page->findChild<QAbstractButton *>(u"showDismissed"_s)->click();
+        QTRY_COMPARE(needs().size(), 1);
+        jobManager().again(id, {.state = RowState::Refused});
+        QTRY_VERIFY(needs().isEmpty());
+        QTRY_COMPARE(m_fixture->ledger().applied(OperationId::PatchContactByEmail), 5);
+    }
+
+    // The badge of the jobs page counts downloads, so the overview shows them as well.
+    void aDownloadIsShownWhileItRunsAndWhenItFails()
+    {
+        makeFixture();
+        openPage();
+        m_fixture->service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                       .operation = OperationId::GetExport,
+                                                       .fault = practice::Fault::Stall}});
+        const auto running = [this] {
+            QStringList titles;
+            for (const auto *row : m_page->findChild<ui::overview::OverviewCard *>(u"running"_s)
+                                       ->findChildren<ui::overview::RunningRow *>())
+                titles.append(row->item().title);
+            return titles;
+        };
+        const QTemporaryDir folder;
+        auto &downloads = m_fixture->workspace().fileDownloads();
+        const auto id =
+            downloads.start({.read = {.operation = OperationId::GetExport, .values = {u"1"_s}},
+                             .folder = folder.path(),
+                             .name = u"export.csv"_s});
+        QTRY_COMPARE(running(), QStringList{u"Download of export.csv"_s});
+        QCOMPARE(m_page->badge().running, 1);
+        QCOMPARE(m_page->otherBadges().value(u"jobs"_s).running, 1);
+        downloads.cancel(id);
+        QTRY_VERIFY(running().isEmpty());
+        QVERIFY(needs().isEmpty());
+
+        m_fixture->service().faults().clear();
+        const auto failing = downloads.start(
+            {.read = {.operation = OperationId::GetExport, .values = {u"missing"_s}},
+             .folder = folder.path(),
+             .name = u"lost.csv"_s});
+        QTRY_COMPARE(needs().size(), 1);
+        QVERIFY2(needs().constFirst().startsWith(u"Failed: Download of lost.csv"_s),
+                 qPrintable(needs().constFirst()));
+        QCOMPARE(warnings(u"jobs"_s), 1);
+        needRows().constFirst()->link()->click();
+        QCOMPARE(m_fixture->opened().last(), ui::jobPlace(failing));
+        downloads.cancel(failing);
         QTRY_VERIFY(needs().isEmpty());
     }
 

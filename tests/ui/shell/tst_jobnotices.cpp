@@ -13,6 +13,7 @@
 #include "exports/localexports.h"
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
+#include "transfers/filedownloads.h"
 #include "ui/host/jobaddress.h"
 #include "ui/jobs/bulkpages.h"
 #include "ui/navigation/navigationmodel.h"
@@ -27,6 +28,7 @@
 #include <QEvent>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_jobnotices {
@@ -261,6 +263,29 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->received(catalogue::OperationId::PatchContactByEmail), 50);
         QCOMPARE(watch.shown, QStringList());
         QVERIFY(!QApplication::activeModalWidget());
+    }
+
+    // The page of the first download was closed.
+    void aDownloadWithoutAPageIsReported()
+    {
+        const QTemporaryDir folder;
+        auto &downloads = m_fixture->workspace().fileDownloads();
+        const auto id = downloads.start(
+            {.read = {.operation = catalogue::OperationId::GetExport, .values = {u"missing"_s}},
+             .folder = folder.path(),
+             .name = u"lost.csv"_s});
+        QVERIFY(untilWorked([&] { return !downloads.find(id)->isRunning(); }));
+        QTRY_COMPARE(m_notices.summaries, QStringList{u"Download of lost.csv"_s});
+        QCOMPARE(m_fixture->told(), QStringList{downloads.find(id)->problem.what});
+        // A page that shows the next one tells the user itself.
+        const auto watched = downloads.start(
+            {.read = {.operation = catalogue::OperationId::GetExport, .values = {u"missing"_s}},
+             .folder = folder.path(),
+             .name = u"other.csv"_s});
+        downloads.setWatcher(watched, this);
+        QVERIFY(untilWorked([&] { return !downloads.find(watched)->isRunning(); }));
+        QTRY_COMPARE(m_notices.summaries.size(), 2);
+        QCOMPARE(m_fixture->told().size(), 1);
     }
 
     // A job that stops while the window is in the background is reported once. Earlier conditions
