@@ -54,9 +54,11 @@ JobEstimate estimateOf(const BulkPlan &plan, qint64 rows, qint64 bytes, int requ
 {
     const bool reads = plan.readsEach() && catalogue::operation(plan.operation).lookUp;
     JobEstimate estimate{.calls = rows * (1 + (reads ? 1 : 0) + (plan.erases ? 1 : 0))};
-    if (requestsPerMinute > 0)
+    if (requestsPerMinute > 0) {
+        estimate.perMinute = requestsPerMinute;
         estimate.time =
             std::chrono::seconds((estimate.calls * 60 + requestsPerMinute - 1) / requestsPerMinute);
+    }
     if (rows == 0 || !isImportable(plan))
         return estimate;
     const auto files = std::max<qint64>(
@@ -85,12 +87,21 @@ QString durationText(std::chrono::seconds time)
     return EstimateWords::tr("about %L1 days").arg((hours.count() + 12) / 24);
 }
 
+static QString rateText(int perMinute)
+{
+    const bool isPerSecond = perMinute % 60 == 0;
+    const auto count = isPerSecond ? perMinute / 60 : perMinute;
+    return isPerSecond ? EstimateWords::tr("%Ln request(s) a second", nullptr, count)
+                       : EstimateWords::tr("%Ln request(s) a minute", nullptr, count);
+}
+
 QString textOf(const JobEstimate &estimate)
 {
     const auto calls = estimate.calls == 1 ? EstimateWords::tr("1 request")
                                            : EstimateWords::tr("%L1 requests").arg(estimate.calls);
     const auto byCalls = estimate.time
-        ? EstimateWords::tr("%1, %2").arg(calls, durationText(*estimate.time))
+        ? EstimateWords::tr("%1, %2 at %3", "requests, duration, rate")
+              .arg(calls, durationText(*estimate.time), rateText(estimate.perMinute))
         : calls;
     if (!estimate.import)
         return byCalls;

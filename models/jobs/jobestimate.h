@@ -23,6 +23,8 @@ struct JobEstimate
     };
 
     qint64 calls = 0;
+    // The requests per minute; 0 if the account has no rate limit.
+    int perMinute = 0;
     // Absent if the account has no rate limit.
     std::optional<std::chrono::seconds> time = {};
     // Only set if the service accepts such rows as a file and that is faster.
@@ -34,7 +36,8 @@ struct JobEstimate
 // The rows are those to be sent, and the bytes are the size of their table.
 [[nodiscard]] JobEstimate estimateOf(const BulkPlan &plan, qint64 rows, qint64 bytes,
                                      int requestsPerMinute);
-// Returns a text such as "1 import, about 2 minutes · 48,210 calls, about 8 hours".
+// Returns a text such as "1 import, about 2 minutes · 48,210 requests, about 8 hours at 100
+// requests a minute".
 [[nodiscard]] QString textOf(const JobEstimate &estimate);
 // Returns a text such as "about 8 hours" or "less than a minute".
 [[nodiscard]] QString durationText(std::chrono::seconds time);

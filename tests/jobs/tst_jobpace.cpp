@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jobs/job.h"
+#include "jobs/jobestimate.h"
 #include "jobs/rowmaker.h"
 #include "support/jobstore.h"
 #include "support/testclass.h"
@@ -96,6 +97,32 @@ private Q_SLOTS:
         m_session.reset();
         m_store.reset();
         m_folder.reset();
+    }
+
+    // The service rejects every row, which takes a request as well.
+    void theEstimateIsNearTheRealDuration()
+    {
+        const jobs::BulkPlan plan{.operation = OperationId::PatchContactByEmail,
+                                  .keyColumn = 0,
+                                  .targets = {{1, u"_points"_s}}};
+        const auto job = made(plan, 1'500, [](int number) {
+            return QStringList{u"p%1@example.org"_s.arg(number), u"1"_s};
+        });
+        QVERIFY(job);
+        const auto estimate = jobs::estimateOf(plan, 1'500, 0, limit).time;
+        QVERIFY(estimate);
+        // Skip the requests that created the store.
+        m_store->clock().advance(2min);
+        const auto begin = m_store->clock().ticks();
+        job->run().start();
+        QVERIFY(support::runUntil(m_store->clock(), m_session->client(), [&] {
+            while (job->run().isWriting())
+                support::waitForEvents();
+            return job->run().state() == jobs::JobRun::State::Done;
+        }));
+        const auto real = std::chrono::duration<double>(m_store->clock().ticks() - begin).count();
+        const auto share = real / static_cast<double>(estimate->count());
+        QVERIFY2(share > 0.75 && share < 1.25, qPrintable(QString::number(share)));
     }
 
     void G9_threeJobsShareThePaceFairlyAndAClickGoesFirst()

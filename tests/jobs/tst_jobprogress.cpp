@@ -146,10 +146,21 @@ private Q_SLOTS:
                             .keyColumn = 0,
                             .targets = {{1, u"_points"_s}}};
         const auto estimate = estimateOf(plan, 48'210, 2'000'000, 100);
-        QCOMPARE(textOf(estimate), u"1 import, about 2 minutes · 48,210 requests, about 8 hours"_s);
+        QCOMPARE(
+            textOf(estimate),
+            u"1 import, about 2 minutes · 48,210 requests, about 8 hours at 100 request(s) a minute"_s);
         QCOMPARE(estimateOf(plan, 48'210, 120'000'000, 100).import->files, 3);
         // For a few rows, single calls are faster than an import.
-        QCOMPARE(textOf(estimateOf(plan, 90, 4'000, 100)), u"90 requests, less than a minute"_s);
+        QCOMPARE(textOf(estimateOf(plan, 90, 4'000, 100)),
+                 u"90 requests, less than a minute at 100 request(s) a minute"_s);
+    }
+
+    void theRateIsPartOfTheEstimate()
+    {
+        const BulkPlan plan{.operation = OperationId::DeleteContactByEmail, .keyColumn = 0};
+        QCOMPARE(textOf(estimateOf(plan, 10'000, 0, 600)),
+                 u"10,000 requests, about 17 minutes at 10 request(s) a second"_s);
+        QCOMPARE(textOf(estimateOf(plan, 10'000, 0, 0)), u"10,000 requests"_s);
     }
 
     void unsupportedActionsOfAnImportAreNotOffered()
