@@ -27,12 +27,13 @@ struct BulkWords
 
 constexpr auto mostRowsInFile = "mostRows"_L1;
 constexpr auto mostRejectsInFile = "mostRejectsPercent"_L1;
+constexpr auto mostBlankedInFile = "mostBlanked"_L1;
 constexpr qint64 mostMostRows = 10'000'000;
 constexpr int wholePercent = 100;
 
 // Returns a sentence for each limit that the rows of the job exceed.
 base::Result<QStringList> exceededLimits(const FolderBulkSettings &settings,
-                                         journal::Journal &journal)
+                                         const jobs::BulkPlan &plan, journal::Journal &journal)
 {
     const auto &head = journal.head();
     const auto rows = head.rows();
@@ -53,6 +54,13 @@ base::Result<QStringList> exceededLimits(const FolderBulkSettings &settings,
         if (!why->empty())
             reasons.append(why->front().text);
     }
+    const auto blanked = jobs::clearedCells(journal, plan);
+    if (!blanked)
+        return tl::unexpected(blanked.error());
+    if (*blanked > settings.mostBlanked)
+        reasons.append(BulkWords::tr("Blank cells would erase %L1 values; the limit is %L2.")
+                           .arg(*blanked)
+                           .arg(settings.mostBlanked));
     return reasons;
 }
 
@@ -63,6 +71,7 @@ QJsonObject FolderBulkSettings::toJson() const
     auto object = files.toJson();
     object.insert(mostRowsInFile, mostRows);
     object.insert(mostRejectsInFile, mostRejects);
+    object.insert(mostBlankedInFile, mostBlanked);
     return object;
 }
 
@@ -70,7 +79,8 @@ FolderBulkSettings FolderBulkSettings::fromJson(const QJsonObject &object)
 {
     return {.files = FolderImportSettings::fromJson(object),
             .mostRows = object[mostRowsInFile].toInteger(usualMostRows),
-            .mostRejects = object[mostRejectsInFile].toInt()};
+            .mostRejects = object[mostRejectsInFile].toInt(),
+            .mostBlanked = object[mostBlankedInFile].toInteger()};
 }
 
 void checkFolderBulk(base::JsonMembers &settings)
@@ -78,6 +88,7 @@ void checkFolderBulk(base::JsonMembers &settings)
     checkFolderImport(settings);
     (void)settings.whole(mostRowsInFile, 1, mostMostRows);
     (void)settings.whole(mostRejectsInFile, 0, wholePercent);
+    (void)settings.whole(mostBlankedInFile, 0, mostMostRows);
 }
 
 QString whyNotRepeated(const imports::Recipe &recipe, bool movesFiles)
@@ -219,7 +230,7 @@ void BulkWork::write()
                 opened.table.load(jobs::RowMaker(opened.plan), journal, progress, prepare);
             if (!loaded)
                 return tl::unexpected(loaded.error());
-            auto reasons = exceededLimits(settings, journal);
+            auto reasons = exceededLimits(settings, opened.plan, journal);
             if (!reasons || !reasons->isEmpty())
                 return reasons;
             if (!isSameVersion(run))

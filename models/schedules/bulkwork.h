@@ -22,6 +22,8 @@ struct FolderBulkSettings
     qint64 mostRows = usualMostRows;
     // A file is not sent if more than this percentage of its rows can't be sent.
     int mostRejects = 0;
+    // A file is not sent if its blank cells would erase more values than this.
+    qint64 mostBlanked = 0;
 
     bool operator==(const FolderBulkSettings &) const = default;
 

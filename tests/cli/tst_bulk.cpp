@@ -198,6 +198,39 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({u"run"_s, path}).exitCode, 2);
     }
 
+    // Values are erased only within the limit of the recipe or of the option.
+    void theLimitsOfARecipeStopAJob()
+    {
+        QVERIFY(m_cli.serve());
+        const imports::Recipe recipe{
+            .name = u"Points"_s,
+            .kind = imports::RecipeKind::Bulk,
+            .job = {.operation = catalogue::OperationId::PatchContactByEmail,
+                    .keyColumn = 0,
+                    .targets = {{.column = 1, .key = u"_points"_s}},
+                    .blank = jobs::BulkPlan::Blank::Clear},
+            .columns = {u"email"_s, u"points"_s},
+            .guards = {.fewestRows = 1, .mostRows = 2}};
+        const auto path = m_cli.write(u"points.recipe.json"_s, recipe.toJson());
+        const auto run = [&](const QByteArray &rows, const QStringList &options = {}) {
+            return m_cli.run(
+                QStringList{u"run"_s, path, u"--file"_s, table("email,points\n" + rows)} + options);
+        };
+        const auto many = run("a@example.org,1\nb@example.org,2\nc@example.org,3\n");
+        QCOMPARE(many.exitCode, 6);
+        QVERIFY2(many.complaints.contains("the limit is 2"), many.complaints.constData());
+        const auto erasing = run("ann@example.org,\nbob@example.org,7\n");
+        QCOMPARE(erasing.exitCode, 6);
+        QVERIFY2(erasing.complaints.contains("would erase 1 value"),
+                 erasing.complaints.constData());
+        QVERIFY(!contact(u"bob@example.org"_s).contains("_email"_L1));
+        const auto allowed =
+            run("ann@example.org,\nbob@example.org,7\n", {u"--max-blanked"_s, u"1"_s});
+        QVERIFY2(allowed.exitCode == 0, allowed.complaints.constData());
+        QCOMPARE(contact(u"bob@example.org"_s).value("_points"_L1).toInt(), 7);
+        QCOMPARE(run("ann@example.org,1\n", {u"--max-blanked"_s, u"few"_s}).exitCode, 2);
+    }
+
     void onlyExistingRecordsAreChanged()
     {
         QVERIFY(m_cli.serve());

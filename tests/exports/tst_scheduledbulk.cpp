@@ -253,6 +253,30 @@ private Q_SLOTS:
         QVERIFY(m_fixture->workspace().jobManager().jobs().empty());
     }
 
+    void erasedValuesAreLimited_data()
+    {
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<State>("state");
+        QTest::newRow("too many") << 1 << State::Stopped;
+        QTest::newRow("allowed") << 2 << State::Finished;
+    }
+
+    // The recipe clears fields with blank cells.
+    void erasedValuesAreLimited()
+    {
+        QFETCH(const int, limit);
+        QFETCH(const State, state);
+        auto recipe = points();
+        recipe.job.blank = jobs::BulkPlan::Blank::Clear;
+        arrive(u"a.csv"_s, "email,points\na@example.com,1\nb@example.com,\nc@example.com,\n");
+        watch(recipe, {.mostBlanked = limit});
+        QVERIFY(reaches(state));
+        const bool stops = state == State::Stopped;
+        QCOMPARE(result().problem.what.contains(u"would erase 2 values; the limit is 1"_s), stops);
+        QCOMPARE(m_fixture->ledger().received(Id::PatchContactByEmail), stops ? 0 : 3);
+        QCOMPARE(inbox().exists(u"a.csv"_s), stops);
+    }
+
     void someRejectedRowsAreAllowed()
     {
         arrive(u"a.csv"_s, "email,points\na@example.com,1\nb@example.com,many\n");

@@ -26,6 +26,7 @@ private:
     FolderImportForm *m_files;
     QSpinBox *m_mostRows;
     QSpinBox *m_mostRejects;
+    QSpinBox *m_mostBlanked;
 };
 
 } // namespace storedesk::ui::schedules

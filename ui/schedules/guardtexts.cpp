@@ -49,7 +49,8 @@ QStringList guardTexts(const storedesk::schedules::Schedule &schedule,
     return guardTexts(
         storedesk::imports::Guards{.mostRows = limits.mostRows,
                                    .unknownColumns = true,
-                                   .mostRejects = static_cast<double>(limits.mostRejects)});
+                                   .mostRejects = static_cast<double>(limits.mostRejects),
+                                   .mostBlanked = limits.mostBlanked});
 }
 
 } // namespace storedesk::ui::schedules

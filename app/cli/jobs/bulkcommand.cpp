@@ -170,11 +170,12 @@ private:
 
     // Reports how many fields will be cleared by blank cells.
     [[nodiscard]] Result<void> printBlankedCells(journal::Journal &journal,
-                                                 const jobs::BulkPlan &plan) const
+                                                 const jobs::BulkPlan &plan)
     {
         const auto cells = jobs::clearedCells(journal, plan);
         if (!cells)
             return tl::unexpected(cells.error());
+        m_blanked = *cells;
         if (*cells > 0 && m_question.asJson)
             printJson({{u"blankCells"_s, *cells}});
         else if (*cells > 0)
@@ -245,7 +246,38 @@ private:
                      m_question.asJson);
             return StoppedByGuard;
         }
+        if (const auto reasons = brokenGuards(head.rows(), refused); !reasons.isEmpty()) {
+            complain({.what = reasons.join(u' '), .next = CommandWords::tr("Nothing was sent.")},
+                     m_question.asJson);
+            return StoppedByGuard;
+        }
         return m_question.dryRun ? exitCodeOfCheck(head.rows(), refused) : Done;
+    }
+
+    // Returns a sentence for each limit of the recipe, and for the limit of erased values, that the
+    // rows exceed.
+    [[nodiscard]] QStringList brokenGuards(qint64 rows, qint64 refused) const
+    {
+        const auto guards = m_question.recipe ? m_question.recipe->guards : imports::Guards();
+        QStringList reasons;
+        if (guards.fewestRows && rows < *guards.fewestRows)
+            reasons.append(CommandWords::tr("The table has %L1 rows; the recipe needs %L2.")
+                               .arg(rows)
+                               .arg(*guards.fewestRows));
+        if (guards.mostRows && rows > *guards.mostRows)
+            reasons.append(CommandWords::tr("The table has %L1 rows; the limit is %L2.")
+                               .arg(rows)
+                               .arg(*guards.mostRows));
+        if (guards.mostRejects
+            && static_cast<double>(refused * 100) > *guards.mostRejects * static_cast<double>(rows))
+            reasons.append(CommandWords::tr("%L1 rows can't be sent; the limit is %L2%.")
+                               .arg(refused)
+                               .arg(*guards.mostRejects));
+        if (m_question.mostBlanked && m_blanked > *m_question.mostBlanked)
+            reasons.append(CommandWords::tr("Blank cells would erase %L1 values; the limit is %L2.")
+                               .arg(m_blanked)
+                               .arg(*m_question.mostBlanked));
+        return reasons;
     }
 
     BulkQuestion m_question;
@@ -253,6 +285,8 @@ private:
     QString m_temporaryFolder;
     journal::JobFolder m_folder;
     base::SystemClock m_clock;
+    // The number of values that blank cells will erase.
+    qint64 m_blanked = 0;
     // The exit code if the job cannot be planned.
     int m_failure = WrongUsage;
 };
@@ -292,6 +326,11 @@ int bulkWith(const imports::Recipe &recipe, const QCommandLineParser &parser, co
 {
     auto question = bulkQuestionOf(recipe, parser.value(u"file"_s));
     question.dryRun = parser.isSet(u"dry-run"_s);
+    const auto blanked = mostBlankedFrom(parser);
+    if (!blanked)
+        return runBulk(tl::unexpected(blanked.error()), parser, key, parser.isSet(u"json"_s));
+    if (*blanked)
+        question.mostBlanked = *blanked;
     return runBulk(question, parser, key, parser.isSet(u"json"_s));
 }
 

@@ -48,6 +48,7 @@ void addBulkOptions(QCommandLineParser &parser)
         {u"expect-rows"_s, CommandWords::tr("Abort unless the table has exactly N rows."), u"N"_s});
     parser.addOption({u"max-rejects"_s,
                       CommandWords::tr("Stop if more than N rows are invalid or fail."), u"N"_s});
+    addMostBlankedOption(parser);
     parser.addOption({u"ceiling"_s,
                       CommandWords::tr("Delete at most N records (default: %1).")
                           .arg(profiles::usualMostDeletes),
@@ -103,6 +104,7 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
     const auto operation = bulkOperationNamed(words[0]);
     const auto rows = numberOf(parser, u"expect-rows"_s);
     const auto rejects = numberOf(parser, u"max-rejects"_s);
+    const auto blanked = mostBlankedFrom(parser);
     const auto ceiling = numberOf(parser, u"ceiling"_s);
     const auto reading = readingFrom(parser);
     const auto repair = repairChoiceFrom(parser);
@@ -115,7 +117,7 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
                                            : repair.error());
     if (const auto there = checkSheet(words[1], *reading); !there)
         return tl::unexpected(there.error());
-    for (const auto &number : {rows, rejects, ceiling}) {
+    for (const auto &number : {rows, rejects, blanked, ceiling}) {
         if (!number)
             return tl::unexpected(number.error());
     }
@@ -134,6 +136,7 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
                           .dryRun = parser.isSet(u"dry-run"_s),
                           .expectedRows = *rows,
                           .mostRejects = *rejects,
+                          .mostBlanked = *blanked,
                           .ceiling = *ceiling,
                           .reports = parser.value(u"reports"_s)};
     for (const auto &pair : parser.values(u"query"_s))
@@ -148,6 +151,18 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
     return question;
 }
 
+void addMostBlankedOption(QCommandLineParser &parser)
+{
+    parser.addOption({u"max-blanked"_s,
+                      CommandWords::tr("Stop if blank cells would erase more than N values."),
+                      u"N"_s});
+}
+
+Result<std::optional<qint64>> mostBlankedFrom(const QCommandLineParser &parser)
+{
+    return numberOf(parser, u"max-blanked"_s);
+}
+
 BulkQuestion bulkQuestionOf(const imports::Recipe &recipe, const QString &file)
 {
     const auto &job = recipe.job;
@@ -160,6 +175,7 @@ BulkQuestion bulkQuestionOf(const imports::Recipe &recipe, const QString &file)
                         .readFirst = job.readFirst,
                         .onlyExisting = job.onlyExisting,
                         .mostRejects = job.mostRejects,
+                        .mostBlanked = recipe.guards.mostBlanked.value_or(0),
                         .ceiling = job.ceiling,
                         .recipe = recipe};
 }

@@ -36,6 +36,8 @@ struct BulkQuestion
     bool dryRun = false;
     std::optional<qint64> expectedRows = {};
     std::optional<qint64> mostRejects = {};
+    // The most values that blank cells may erase.
+    std::optional<qint64> mostBlanked = {};
     // The maximum number of deletes. If absent, the default applies.
     std::optional<qint64> ceiling = {};
     // The folder for reports.
@@ -46,6 +48,9 @@ struct BulkQuestion
 };
 
 void addBulkOptions(QCommandLineParser &parser);
+// The option --max-blanked, which "run" has too.
+void addMostBlankedOption(QCommandLineParser &parser);
+[[nodiscard]] base::Result<std::optional<qint64>> mostBlankedFrom(const QCommandLineParser &parser);
 [[nodiscard]] base::Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser);
 // Returns the question of a bulk job that a recipe describes.
 [[nodiscard]] BulkQuestion bulkQuestionOf(const imports::Recipe &recipe, const QString &file);

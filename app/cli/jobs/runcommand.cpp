@@ -6,6 +6,7 @@
 #include "app/cli/account/commandaccount.h"
 #include "app/cli/exports/exportcommands.h"
 #include "app/cli/imports/importcommands.h"
+#include "app/cli/jobs/bulkquestion.h"
 #include "app/cli/jobs/schedulerunner.h"
 #include "app/cli/jobwatch/balancereport.h"
 #include "app/cli/terminal/commandline.h"
@@ -157,6 +158,9 @@ static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
     const auto recipe = imports::readRecipe(parser.positionalArguments().constFirst());
     if (!recipe)
         return refuse(recipe.error());
+    if (parser.isSet(u"max-blanked"_s) && recipe->kind != imports::RecipeKind::Bulk)
+        return refuse({.what = CommandWords::tr("%1 can't be used with %2.")
+                                   .arg(u"--max-blanked"_s, nameOf(recipe->kind))});
     if (recipe->kind == imports::RecipeKind::Export)
         return parser.isSet(u"file"_s)
             ? refuse({.what = CommandWords::tr("An export recipe needs no file.")})
@@ -190,6 +194,7 @@ static void addRunOptions(QCommandLineParser &parser)
          CommandWords::tr("Table of existing contacts, used to count the values that would be "
                           "erased. Default: the newest contact export on this computer."),
          CommandWords::tr("table")});
+    addMostBlankedOption(parser);
     parser.addOption({{u"o"_s, u"output"_s},
                       CommandWords::tr("Write the table of an export to FILE."),
                       u"FILE"_s});
@@ -256,7 +261,8 @@ static QString conflictOf(const QCommandLineParser &parser)
         given(single + QStringList{u"schedules"_s, u"stay"_s, u"write-timer"_s});
     if (hasRecipe && !ofSchedules.isEmpty())
         return CommandWords::tr("%1 can't be used with a recipe.").arg(ofSchedules.first());
-    if (const auto ofRecipe = given({u"dry-run"_s, u"known"_s}); !hasRecipe && !ofRecipe.isEmpty())
+    if (const auto ofRecipe = given({u"dry-run"_s, u"known"_s, u"max-blanked"_s});
+        !hasRecipe && !ofRecipe.isEmpty())
         return CommandWords::tr("%1 needs a recipe.").arg(ofRecipe.first());
     const auto tasks = given(single + QStringList{u"write-timer"_s});
     if (tasks.size() > 1)
