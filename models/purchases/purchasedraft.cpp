@@ -6,6 +6,9 @@
 #include "base/background.h"
 #include "purchases/orderbook.h"
 #include "purchases/ordermemory.h"
+#include "purchases/purchaserecipe.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -269,7 +272,16 @@ QString PurchaseDraft::send()
 {
     auto job = purchasesJob(m_plan, m_origin.title, m_triggersWorkflows);
     job.plan.draftId = m_draftId;
-    return m_jobManager.begin(std::move(job));
+    const auto id = m_jobManager.begin(std::move(job));
+    base::inBackground(
+        [recipe = purchaseRecipe(choices(), QFileInfo(m_origin.title).completeBaseName()),
+         folder = m_jobManager.folder().filesOf(id)] { return storeRecipe(recipe, folder); },
+        &m_jobManager,
+        [manager = &m_jobManager](const base::Result<void> &stored) {
+            if (!stored)
+                Q_EMIT manager->failed(stored.error());
+        });
+    return id;
 }
 
 } // namespace storedesk::purchases

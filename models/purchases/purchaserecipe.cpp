@@ -3,9 +3,13 @@
 
 #include "purchases/purchaserecipe.h"
 
+#include "base/newfile.h"
+#include "base/privatefolder.h"
 #include "query/columnnames.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 
 #include <algorithm>
 
@@ -47,6 +51,31 @@ imports::Recipe purchaseRecipe(const OrderChoices &choices, const QString &name)
     auto settings = choices.settingsJson();
     settings.insert(recipeColumns, columns);
     return {.name = name, .kind = imports::RecipeKind::Purchases, .ownSettings = settings};
+}
+
+static QString recipePathIn(const QString &folder)
+{
+    return QDir(folder).filePath(u"purchases.recipe.json"_s);
+}
+
+base::Result<void> storeRecipe(const imports::Recipe &recipe, const QString &folder)
+{
+    if (const auto made = base::makePrivateFolder(folder); !made)
+        return made;
+    base::NewFile file(recipePathIn(folder));
+    const auto bytes = recipe.toJson();
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return tl::unexpected(
+        base::Problem{.what = QCoreApplication::translate(
+                          "PurchaseRecipe", "Couldn't store the recipe with the job."),
+                      .why = file.errorString()});
+}
+
+QString storedRecipeIn(const QString &folder)
+{
+    const auto path = recipePathIn(folder);
+    return QFile::exists(path) ? path : QString();
 }
 
 base::Result<OrderChoices> choicesOf(const imports::Recipe &recipe)

@@ -10,6 +10,11 @@ namespace storedesk::purchases {
 
 // Returns a recipe that repeats the choices. Columns that are not used are not included.
 [[nodiscard]] imports::Recipe purchaseRecipe(const OrderChoices &choices, const QString &name);
+// Stores the recipe with a job, in its folder of files, so that the job can be repeated with
+// another file.
+[[nodiscard]] base::Result<void> storeRecipe(const imports::Recipe &recipe, const QString &folder);
+// Returns the path of the recipe in the folder of a job; empty if there is none.
+[[nodiscard]] QString storedRecipeIn(const QString &folder);
 // Returns the choices in a recipe, with the columns that it uses. Fails if the recipe is not a
 // valid recipe for purchases.
 [[nodiscard]] base::Result<OrderChoices> choicesOf(const imports::Recipe &recipe);

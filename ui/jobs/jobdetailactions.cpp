@@ -11,10 +11,12 @@
 #include "jobs/jobmanager.h"
 #include "jobs/jobreport.h"
 #include "purchases/missingproducts.h"
+#include "purchases/purchaserecipe.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/host/recipeaddress.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/jobs/undoquestion.h"
 #include "ui/tables/question.h"
@@ -224,7 +226,17 @@ void JobDetailActions::newLike(const QString &id)
     if (const auto why = whyNoSimilar(id); !why.isEmpty())
         return m_host.tell(why);
     const auto similarPage = viewOf(m_jobManager.find(id)->head).similarPage;
-    m_host.open(similarPage ? similarPage(id) : PageAddress{pageid::bulkJob, {id}});
+    const auto recipe = storedRecipeOf(id);
+    m_host.open(similarPage ? similarPage(id)
+                    : recipe.isEmpty()
+                    ? PageAddress{pageid::bulkJob, {id}}
+                    : recipePlace(recipe, storedesk::imports::RecipeKind::Purchases));
+}
+
+// Only jobs of the purchases assistant have a recipe of their own.
+QString JobDetailActions::storedRecipeOf(const QString &id) const
+{
+    return storedesk::purchases::storedRecipeIn(m_jobManager.folder().filesOf(id));
 }
 
 QString JobDetailActions::whyNoSimilar(const QString &id) const
@@ -238,9 +250,12 @@ QString JobDetailActions::whyNoSimilar(const QString &id) const
             ? QString()
             : tr("This import can't be repeated because it was not started from a file.");
     const auto plan = storedesk::jobs::bulkPlanOf(outline);
-    return viewOf(job->head).similarPage || (plan && !plan->givenColumn)
-        ? QString()
-        : tr("This job can't be repeated because it was not started from a table.");
+    if (viewOf(job->head).similarPage
+        || (plan && (!plan->givenColumn || !storedRecipeOf(id).isEmpty())))
+        return {};
+    return plan ? tr("This job can't be repeated because its requests were prepared for particular "
+                     "records.")
+                : tr("This job can't be repeated because its steps depend on each other.");
 }
 
 } // namespace storedesk::ui::jobs

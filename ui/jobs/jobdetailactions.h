@@ -46,6 +46,7 @@ public:
     [[nodiscard]] QString whyNoSimilar(const QString &id) const;
 
 private:
+    [[nodiscard]] QString storedRecipeOf(const QString &id) const;
     void decide(const QString &id, const journal::RowReason &reason);
     void saveReportIn(const QString &id, const QString &folder);
 

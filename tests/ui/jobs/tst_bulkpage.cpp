@@ -17,6 +17,7 @@
 #include "jobs/jobreport.h"
 #include "jobs/jobrowsmodel.h"
 #include "jobs/rowmaker.h"
+#include "journal/requestjson.h"
 #include "practice/core/faultrule.h"
 #include "storage/drafts.h"
 #include "ui/changes/binpage.h"
@@ -43,6 +44,7 @@
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -977,6 +979,27 @@ private Q_SLOTS:
         }
     }
 
+    // The requests of a restore or a changed value belong to particular records.
+    void aJobForParticularRecordsIsNotRepeated()
+    {
+        const auto request = journal::bytesOf({.operation = PatchContactByEmail,
+                                               .values = {u"ann@example.org"_s},
+                                               .body = QJsonObject{{u"_points"_s, 5}}});
+        storedesk::jobs::ListJob job{.title = u"Set points"_s,
+                                     .plan = {.operation = PatchContactByEmail, .givenColumn = 0},
+                                     .columns = {u"Request"_s},
+                                     .rows = {}};
+        job.rows.push_back({.cells = {QString::fromUtf8(request)}, .key = u"ann@example.org"_s});
+        const auto id = jobManager().begin(job);
+        QTRY_VERIFY(ended(id));
+        auto *page = jobsPage(id);
+        const auto *again = page->findChild<QAction *>(u"newLikeThisAction"_s);
+        QTRY_VERIFY2(again->toolTip().contains(u"particular records"_s),
+                     qPrintable(again->toolTip()));
+        QVERIFY(!again->isEnabled());
+        QVERIFY(!button(page, u"newLikeThis"_s)->isEnabled());
+    }
+
     void eachKindOfJobHasTextsAndPages()
     {
         for (const auto *kind : storedesk::jobs::jobKinds()) {
@@ -1153,6 +1176,19 @@ private Q_SLOTS:
         QTRY_COMPARE(table->model()->rowCount(), 10);
         press(page, u"showRows"_s);
         QTRY_COMPARE(table->model()->rowCount(), 3);
+        press(page, u"saveRows"_s);
+        auto *dialog = page->window()->findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"rejected.csv"_s);
+        Q_EMIT dialog->fileSelected(path);
+        dialog->close();
+        QTRY_VERIFY(host().told().join(u' ').contains(u"rejected.csv"_s));
+        QFile saved(path);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const auto lines = QString::fromUtf8(saved.readAll()).split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 4);
+        QVERIFY2(lines.constFirst().contains(u"email"_s), qPrintable(lines.constFirst()));
         press(page, u"retryRows"_s);
         QTRY_VERIFY(ended(id) && jobManager().find(id)->head.counts[RowState::Done] == 10);
         QCOMPARE(ledger().received(PatchContactByEmail), 13);

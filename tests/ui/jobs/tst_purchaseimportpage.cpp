@@ -14,10 +14,12 @@
 #include "ui/host/purchaseaddress.h"
 #include "ui/host/recipechooser.h"
 #include "ui/jobs/bulkpages.h"
+#include "ui/jobs/jobspage.h"
 #include "ui/jobs/purchaseimportpage.h"
 #include "ui/sheetview/openfile.h"
 #include "workspace/workspace.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
@@ -217,6 +219,46 @@ private Q_SLOTS:
         QTRY_COMPARE(host().ledger().applied(CreatePurchase), 1);
         QTRY_VERIFY(ended(sentJob()));
         QTRY_VERIFY(!assistant->hasPendingChanges());
+    }
+
+    // A job of the assistant is repeated with the columns and choices of its file.
+    void aJobIsRepeatedWithAnotherFile()
+    {
+        const auto sent = [this](PurchaseImportPage *assistant) {
+            press(assistant, u"next"_s);
+            press(assistant, u"next"_s);
+            QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+            press(assistant, u"next"_s);
+            QTRY_VERIFY(assistant->draft().isLookedUp());
+            press(assistant, u"next"_s);
+            press(assistant, u"next"_s);
+            QTRY_VERIFY(ended(sentJob()));
+        };
+        auto *assistant = page();
+        assistant->paste(u"order;date;created;email;sku;quantity;price\n"
+                         "1;x;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        assistant->draft().assign(1, std::nullopt);
+        assistant->draft().assign(2, storedesk::purchases::OrderField::Date);
+        sent(assistant);
+        QCOMPARE(host().ledger().applied(CreatePurchase), 1);
+        const auto id = sentJob();
+        auto *jobs = host().show(new JobsPage(host()));
+        jobs->showOnly({{QString(jobKey), id}});
+        QTRY_VERIFY(jobs->findChild<QAction *>(u"newLikeThisAction"_s)->isEnabled());
+        press(jobs, u"newLikeThis"_s);
+        const auto place = host().opened().last();
+        QCOMPARE(place.page, pageid::purchaseImport);
+        assistant = qobject_cast<PurchaseImportPage *>(host().show(
+            std::ranges::find(bulkPages(), place.page, &PageRow::word)->make(host(), place)));
+        QVERIFY(assistant);
+        assistant->paste(u"date;created;order;email;sku;quantity;price\n"
+                         "x;2026-02-05T10:00:00Z;2;ann@example.org;TEA;1;6\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        QCOMPARE(assistant->draft().matching().columnOf(storedesk::purchases::OrderField::Date), 1);
+        sent(assistant);
+        QCOMPARE(host().ledger().applied(CreatePurchase), 2);
+        QVERIFY(m_fixture->records().exists(GetPurchaseByStoreId, {u"2"_s}));
     }
 
     void aRecipeThatIsOpenedStartsTheAssistant()
