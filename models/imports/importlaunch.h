@@ -32,7 +32,7 @@ public:
     [[nodiscard]] static QString missing(const ImportDraft &draft);
     // The effects are those of the draft's rows, or null if they were not predicted.
     void start(const ImportDraft &draft, const std::shared_ptr<const EffectSource> &effects = {});
-    // Stops writing and removes what was written. Emits stopped() afterwards.
+    // Stops writing and removes the files. Emits stopped() afterwards.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_work.running(); }
     [[nodiscard]] double progress() const { return m_work.part(); }
