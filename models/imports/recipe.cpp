@@ -285,9 +285,13 @@ static base::Result<QByteArray> bookWith(const QByteArrayList &titles,
 
 base::Problem missingColumns(const QStringList &missing, const QStringList &columns)
 {
-    return {.what = RecipeWords::tr("The table lacks columns that the recipe uses: %1.")
+    // lupdate does not find the context of a struct in a function that returns a type of another
+    // namespace.
+    return {.what = QCoreApplication::translate("ImportRecipe",
+                                                "The table lacks columns that the recipe uses: %1.")
                         .arg(missing.join(u", "_s)),
-            .next = RecipeWords::tr("Its columns are: %1.").arg(columns.join(u", "_s))};
+            .next = QCoreApplication::translate("ImportRecipe", "Its columns are: %1.")
+                        .arg(columns.join(u", "_s))};
 }
 
 base::Result<void> saveTemplate(const QString &path, importcheck::ImportKind kind,

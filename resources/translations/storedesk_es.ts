@@ -10724,6 +10724,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>purchases</source>
         <translation>compras</translation>
     </message>
+    <message>
+        <source>The table lacks columns that the recipe uses: %1.</source>
+        <translation>A la tabla le faltan columnas que usa la receta: %1.</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Sus columnas son: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -15869,17 +15877,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>This is not a valid country code. Use digits only, such as 34.</source>
         <translation>No es un prefijo de país válido. Use solo dígitos, por ejemplo 34.</translation>
-    </message>
-</context>
-<context>
-    <name>RecipeWords</name>
-    <message>
-        <source>The table lacks columns that the recipe uses: %1.</source>
-        <translation>A la tabla le faltan columnas que usa la receta: %1.</translation>
-    </message>
-    <message>
-        <source>Its columns are: %1.</source>
-        <translation>Sus columnas son: %1.</translation>
     </message>
 </context>
 <context>
