@@ -255,7 +255,7 @@ private Q_SLOTS:
     {
         fill();
         const auto before = atHand().known().asked;
-        const auto plan = exports::mirrorExport(m_fixture->clock().now().date());
+        const auto plan = storedesk::exports::mirrorExport(m_fixture->clock().now().date());
         QVERIFY(plan);
         const auto job = m_fixture->workspace().localExports().begin(*plan);
         QTRY_VERIFY(atHand().known().asked > before);
