@@ -115,6 +115,7 @@ void readJob(base::JsonMembers &members, Recipe &recipe)
         || (job->keyColumn && !exists(*job->keyColumn)))
         return members.addFault(u"job"_s, RecipeWords::tr("is not a bulk job"));
     recipe.job = *job;
+    recipe.guards = guardsFrom(members);
     // The definitions of the account are read again.
     recipe.job.definitions = {};
 }
@@ -172,6 +173,8 @@ QByteArray Recipe::toJson() const
     if (kind == RecipeKind::Bulk) {
         object.insert(u"job"_s, jobJson(job));
         object.insert(u"columns"_s, QJsonArray::fromStringList(columns));
+        if (guards != Guards())
+            object.insert(u"guards"_s, guardsJson(guards));
         return QJsonDocument(object).toJson(QJsonDocument::Indented);
     }
     const QJsonObject import{
@@ -285,8 +288,7 @@ static base::Result<QByteArray> bookWith(const QByteArrayList &titles,
 
 base::Problem missingColumns(const QStringList &missing, const QStringList &columns)
 {
-    // lupdate does not find the context of a struct in a function that returns a type of another
-    // namespace.
+    // Here, lupdate would not find the context of the struct.
     return {.what = QCoreApplication::translate("ImportRecipe",
                                                 "The table lacks columns that the recipe uses: %1.")
                         .arg(missing.join(u", "_s)),
