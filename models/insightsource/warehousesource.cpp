@@ -61,6 +61,8 @@ void WarehouseSource::follow(warehouse::WarehouseSync &sync)
 {
     using Activity = warehouse::WarehouseSync::Activity;
     m_sync = &sync;
+    if (!sync.settings().parameters.isEmpty())
+        setConnection(sync.settings());
     connect(&sync, &warehouse::WarehouseSync::changed, this, [this] {
         if (!m_sync->settings().parameters.isEmpty())
             setConnection(m_sync->settings());

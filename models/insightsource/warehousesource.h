@@ -65,7 +65,7 @@ private:
     // Used without a sync. Passwords that are not in the keychain are known to the sync only.
     std::unique_ptr<profiles::BestSecrets> m_secrets;
     std::shared_ptr<insights::AnswerEngine> m_engine;
-    // What the engine was made with.
+    // The password and the store of the engine.
     QByteArray m_password;
     QString m_store;
     // Whether open() was called.
