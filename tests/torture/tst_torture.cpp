@@ -228,7 +228,8 @@ private Q_SLOTS:
             QVERIFY2(reading.problems().isEmpty(), command.name);
             faults.append(everyRead(reading.ended().calls));
         }
-        const auto step = std::max(1, qEnvironmentVariableIntValue("STOREDESK_TORTURE_STEP"));
+        const auto step = std::max(support::testSize(2, 1),
+                                   qEnvironmentVariableIntValue("STOREDESK_TORTURE_STEP"));
         QList<Fault> chosen;
         for (auto at = upTo(step, random); at < faults.size(); at += step)
             chosen.append(faults[at]);
