@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(!exports::daysBetween(u"soon"_s, u"2026-08-01"_s, true));
     }
 
-    // The clock goes back on 25 October, so these days have an hour more.
+    // Summer time ends on 25 October, so these days have an hour more.
     void daysOfTheCalendarAreCounted()
     {
         const auto restore = qScopeGuard([zone = qgetenv("TZ")] {

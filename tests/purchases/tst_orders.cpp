@@ -114,21 +114,23 @@ private Q_SLOTS:
     // Times that state a zone are not moved.
     void timesWithoutAZoneAreThoseOfTheStore()
     {
-        const auto book = read(heading()
-                                   + "1,08/08/2026 07:15,a@example.org,TEA,1,5,5,5\n"
-                                     "2,08/08/2026 07:15 +00:00,a@example.org,TEA,1,5,5,5\n"
-                                     "3,2026-08-08T07:15:00Z,a@example.org,TEA,1,5,5,5\n"
-                                     "4,31/01/2026,a@example.org,TEA,1,5,5,5\n",
-                               {.repair = true, .zone = QTimeZone("Europe/Madrid")});
-        const auto dateOf = [&book](std::size_t order) {
-            return bodyOf(book.orders[order])[key::purchaseDate].toString();
-        };
+        const QTimeZone zone("Europe/Madrid");
+        const auto text = heading()
+            + "1,08/08/2026 07:15,a@example.org,TEA,1,5,5,5\n"
+              "2,08/08/2026 07:15 +00:00,a@example.org,TEA,1,5,5,5\n"
+              "3,2026-08-08T07:15:00Z,a@example.org,TEA,1,5,5,5\n"
+              "4,31/01/2026,a@example.org,TEA,1,5,5,5\n";
+        const auto book = read(text, {.repair = true, .zone = zone});
         QCOMPARE(book.orders.size(), 4U);
-        QCOMPARE(dateOf(0), u"2026-08-08T05:15:00Z"_s);
-        QCOMPARE(dateOf(1), u"2026-08-08T07:15:00Z"_s);
-        QCOMPARE(dateOf(2), u"2026-08-08T07:15:00Z"_s);
-        QCOMPARE(dateOf(3), u"2026-01-30T23:00:00Z"_s);
-        QCOMPARE(book.orders.front().faults.front().repaired, u"2026-08-08T07:15:00+02:00"_s);
+        const QStringList expected{u"2026-08-08T05:15:00Z"_s, u"2026-08-08T07:15:00Z"_s,
+                                   u"2026-08-08T07:15:00Z"_s, u"2026-01-30T23:00:00Z"_s};
+        for (qsizetype order = 0; order < expected.size(); ++order)
+            QCOMPARE(
+                bodyOf(book.orders[static_cast<std::size_t>(order)])[key::purchaseDate].toString(),
+                expected[order]);
+        const auto unrepaired = read(text, {.zone = zone});
+        QVERIFY(!unrepaired.orders.front().faults.empty());
+        QCOMPARE(unrepaired.orders.front().faults.front().repaired, u"2026-08-08T07:15:00+02:00"_s);
     }
 
     void linesOfAnOrderNeedNotBeAdjacent()

@@ -11,7 +11,6 @@
 #include "catalogue/limits.h"
 #include "events/sampleevent.h"
 #include "itemmodels/showntext.h"
-#include "profiles/profile.h"
 #include "records/formvalues.h"
 #include "ui/create/createfoot.h"
 #include "ui/events/contactbeforeafter.h"
