@@ -30263,7 +30263,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>High &amp;contrast, dark</source>
-        <translation>Alto contraste, &amp;oscuro</translation>
+        <translation>Alto contraste, osc&amp;uro</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,10 @@
 #include "ui/theme/windowlanguage.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QLabel>
+
+#include <algorithm>
 
 namespace support {
 
@@ -113,12 +116,18 @@ public:
         const auto *words = m_host.find<QLabel>(u"selectionCount"_s);
         return words->isVisible() ? words->text() : QString();
     }
-    // Triggers an action for the selected contacts.
+    // Triggers an action for the selected contacts. Other tables of the page have disabled actions
+    // with the same name.
     void act(const QString &name)
     {
-        auto *action = m_page->findChild<QAction *>(name);
-        QVERIFY2(action, qPrintable(name));
-        QTRY_VERIFY2(action->isEnabled(), qPrintable(action->toolTip()));
+        QAction *action = nullptr;
+        const auto isFound = [this, &name, &action] {
+            const auto all = m_page->findChildren<QAction *>(name);
+            const auto found = std::ranges::find_if(all, &QAction::isEnabled);
+            action = found == all.end() ? nullptr : *found;
+            return action != nullptr;
+        };
+        QTRY_VERIFY2(isFound(), qPrintable(name));
         action->trigger();
     }
     // Returns the row of the contact with this email address, or -1 if the contact is not shown.

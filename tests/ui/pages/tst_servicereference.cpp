@@ -138,7 +138,9 @@ private Q_SLOTS:
         for (auto *field : page->findChildren<QWidget *>()) {
             QEvent entered(QEvent::Enter);
             QApplication::sendEvent(field, &entered);
-            if (!field->whatsThis().isEmpty() && field->isEnabled())
+            // Searches and switches of the view repeat their tool tip.
+            const bool isOwn = field->whatsThis() == field->toolTip().toHtmlEscaped();
+            if (!field->whatsThis().isEmpty() && !isOwn && field->isEnabled())
                 explained.append(field);
         }
         for (const auto *field : std::as_const(explained))
