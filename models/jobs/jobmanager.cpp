@@ -11,6 +11,7 @@
 #include "storage/drafts.h"
 
 #include <QDir>
+#include <QFile>
 
 #include <algorithm>
 
@@ -132,8 +133,8 @@ void JobManager::replaceJobs(int number, std::vector<journal::ListedJob> jobs,
     keepNews(jobs, before);
     m_jobs = std::move(jobs);
     for (const auto &id : m_inHand.ids()) {
-        // The job was started after the folder was read.
-        if (!find(id))
+        // The job was started after the folder was read. Rows of a deleted job may still be read.
+        if (!find(id) && QFile::exists(m_folder.pathOf(id)))
             m_jobs.insert(m_jobs.begin(), journal::ListedJob{.id = id, .head = runOf(id)->head()});
     }
     for (const auto &head : m_delayed.heads()) {

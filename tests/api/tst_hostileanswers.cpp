@@ -149,7 +149,6 @@ private Q_SLOTS:
                   server.requests());
             QVERIFY(!*outcome);
             QVERIFY(!outcome->error().words.why.isEmpty());
-            QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
             QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
         }
     }

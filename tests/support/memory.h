@@ -32,12 +32,15 @@ inline constexpr auto measuredVariable = "STOREDESK_MEASURED";
     environment.insert(QStringLiteral("ASAN_OPTIONS"),
                        QStringLiteral("detect_leaks=0:malloc_context_size=1:quarantine_size_mb=0:"
                                       "thread_local_quarantine_size_kb=0"));
+    // Only the current row, because each row has a process of its own.
+    auto function = QString::fromLatin1(QTest::currentTestFunction());
+    if (QTest::currentDataTag())
+        function += u':' + QString::fromLatin1(QTest::currentDataTag());
     QProcess process;
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(QCoreApplication::applicationFilePath(),
-                  {QFileInfo(QString::fromLatin1(file)).completeBaseName(),
-                   QString::fromLatin1(QTest::currentTestFunction())});
+                  {QFileInfo(QString::fromLatin1(file)).completeBaseName(), function});
     const bool passed = process.waitForFinished(280'000)
         && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
     const auto printed = process.readAll();
