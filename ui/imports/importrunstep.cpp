@@ -11,6 +11,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
@@ -83,11 +84,10 @@ void ImportRunStep::build()
     }
     m_line->setText(
         tr("You can close this tab. The import continues, and Jobs shows its progress."));
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout;
     buttons->addWidget(m_pause);
     buttons->addWidget(m_jobs);
     buttons->addWidget(m_cancel);
-    buttons->addStretch(1);
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(16, 14, 16, 16);
     panel->box()->setSpacing(10);

@@ -17,6 +17,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
@@ -85,9 +86,10 @@ void ExportRowsPane::build(const ExportRowsWords &words)
     head->setSpacing(8);
     head->addWidget(m_search, 1);
     head->addWidget(m_count);
-    head->addWidget(columns);
-    head->addWidget(actions);
-    head->addWidget(m_save);
+    auto *buttons = new FlowLayout;
+    for (auto *button : QList<QWidget *>{columns, actions, m_save})
+        buttons->addWidget(button);
+    head->addLayout(buttons);
     auto *box = columnIn(this, 8);
     box->addLayout(head);
     box->addWidget(m_source);
