@@ -8,7 +8,7 @@
 #include "command.h"
 
 #include "base/language.h"
-#include "base/platform.h"
+#include "base/platform/process.h"
 #include "base/version.h"
 
 #include <QCoreApplication>

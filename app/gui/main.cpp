@@ -6,7 +6,7 @@
 #include "base/background.h"
 #include "base/clock.h"
 #include "base/loglevel.h"
-#include "base/platform.h"
+#include "base/platform/process.h"
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
 #include "base/version.h"

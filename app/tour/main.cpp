@@ -4,7 +4,7 @@
 #include "account/account.h"
 #include "base/background.h"
 #include "base/clock.h"
-#include "base/platform.h"
+#include "base/platform/process.h"
 #include "base/version.h"
 #include "practice/service/practicestore.h"
 #include "profiles/profiles.h"

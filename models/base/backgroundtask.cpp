@@ -3,7 +3,7 @@
 
 #include "base/backgroundtask.h"
 
-#include "base/platform.h"
+#include "base/platform/process.h"
 
 #include <QThread>
 

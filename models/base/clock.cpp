@@ -3,7 +3,7 @@
 
 #include "clock.h"
 
-#include "base/platform.h"
+#include "base/platform/process.h"
 
 #include <QTimer>
 

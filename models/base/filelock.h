@@ -6,12 +6,15 @@
 #include <QString>
 
 #include <chrono>
+#include <memory>
 
 namespace storedesk::base {
 
-// A lock between processes, and between two objects in one process: flock() on an open file. The
-// system releases it when the process ends for any reason, so the content of the file, its age or a
-// reused process id never matter. Child processes do not inherit it.
+class PathLock;
+
+// A lock between processes, and between two objects in one process. The system releases it when the
+// process ends for any reason, so the content of the file, its age or a reused process id never
+// matter. Child processes do not inherit it.
 class FileLock final
 {
 public:
@@ -49,8 +52,9 @@ private:
 
     const QString m_path;
     State m_state = State::Unlocked;
-    int m_descriptor = -1;
-    int m_error = 0;
+    std::unique_ptr<PathLock> m_lock;
+    // Why the file cannot be used, in the Failed state.
+    QString m_reason;
 };
 
 } // namespace storedesk::base

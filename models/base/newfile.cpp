@@ -3,189 +3,28 @@
 
 #include "newfile.h"
 
-#include "base/platform.h"
+#include "base/platform/filetarget.h"
 
-#include <QCoreApplication>
-#include <QDeadlineTimer>
-#include <QFile>
-#include <QFileInfo>
-#include <QRandomGenerator>
-
-#include <array>
-#include <cerrno>
-#include <cstdio>
-#include <optional>
-#include <thread>
 #include <utility>
-
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace storedesk::base {
 
-using namespace std::chrono_literals;
-
 static constexpr qsizetype blockSize = 256 * 1024;
-static constexpr mode_t ownerMayWrite = S_IRUSR | S_IWUSR;
-static constexpr mode_t permissionBits = S_IRWXU | S_IRWXG | S_IRWXO;
-static constexpr auto pipePatience = 10s;
-static constexpr auto pollInterval = 50ms;
 
-namespace {
-
-QByteArray linkTarget(const QByteArray &path)
-{
-    std::array<char, 4096> target{};
-    const auto length = ::readlink(path.constData(), target.data(), target.size());
-    return length > 0 ? QByteArray(target.data(), length) : QByteArray();
-}
-
-QByteArray folderOf(const QByteArray &path)
-{
-    return path.left(path.lastIndexOf('/') + 1);
-}
-
-// Returns the number in /dev/fd/N, /proc/self/fd/N and in links to them, such as /dev/stdout. These
-// must be written through the open descriptor: opening the path again would start over at the
-// beginning.
-std::optional<int> descriptorIn(const QByteArray &path)
-{
-    for (const auto *const folder : {"/dev/fd/", "/proc/self/fd/"}) {
-        if (!path.startsWith(folder))
-            continue;
-        bool isNumber = false;
-        const int number = path.mid(qstrlen(folder)).toInt(&isNumber);
-        if (isNumber)
-            return number;
-    }
-    return std::nullopt;
-}
-
-// Also follows symbolic links whose final target does not exist yet.
-QByteArray resolved(const QString &path)
-{
-    static constexpr int mostLinks = 40;
-    auto result = QFile::encodeName(QFileInfo(path).absoluteFilePath());
-    for (int links = 0; links < mostLinks && !descriptorIn(result); ++links) {
-        const auto target = linkTarget(result);
-        if (target.isEmpty())
-            break;
-        result = target.startsWith('/') ? target : folderOf(result) + target;
-    }
-    return result;
-}
-
-QByteArray temporaryName()
-{
-    const auto number = QRandomGenerator::system()->generate64();
-    return ".storedesk-" + QByteArray::number(number, 36);
-}
-
-} // namespace
-
-NewFile::NewFile(const QString &path, Access access)
-    : m_path(resolved(path))
+NewFile::NewFile(QString path, Access access)
+    : m_path(std::move(path))
     , m_access(access)
 { }
 
-NewFile::~NewFile()
-{
-    discard();
-}
+NewFile::~NewFile() = default;
 
 bool NewFile::open(OpenMode mode)
 {
-    struct stat there = {};
-    const bool exists = ::stat(m_path.constData(), &there) == 0;
-    if (!exists && errno != ENOENT && !descriptorIn(m_path))
-        return fail();
-    if (exists && S_ISDIR(there.st_mode)) {
-        errno = EISDIR;
-        return fail();
-    }
-    m_direct = descriptorIn(m_path).has_value() || (exists && !S_ISREG(there.st_mode));
-    if (!(m_direct ? openDirectly() : openInFolder()))
-        return false;
-    return QIODevice::open(mode | Unbuffered);
-}
-
-bool NewFile::openDirectly()
-{
-    if (const auto number = descriptorIn(m_path)) {
-        m_descriptor = ::fcntl(*number, F_DUPFD_CLOEXEC, 0);
-        return m_descriptor >= 0 || fail();
-    }
-    // Opening a named pipe without a reader would block forever.
-    const QDeadlineTimer deadline(pipePatience);
-    for (;;) {
-        m_descriptor = ::open(m_path.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
-        if (m_descriptor >= 0)
-            return true;
-        const bool noReader = errno == ENXIO;
-        if (errno != EINTR && !noReader)
-            return fail();
-        if (deadline.hasExpired()) {
-            fail();
-            setErrorString(
-                QCoreApplication::translate("NewFile", "No program is reading from this pipe."));
-            return false;
-        }
-        if (m_cancelled && m_cancelled()) {
-            errno = ECANCELED;
-            return fail();
-        }
-        std::this_thread::sleep_for(pollInterval);
-    }
-}
-
-bool NewFile::openInFolder()
-{
-    const auto folder = folderOf(m_path);
-    m_name = m_path.mid(folder.size());
-    m_folder = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (m_folder < 0)
-        return fail();
-    const int previous = m_access == Access::AsBefore
-        ? ::openat(m_folder, m_name.constData(), O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-        : -1;
-    // A file that the user may not write must not be replaced either.
-    if (m_access == Access::AsBefore && previous < 0 && errno != ENOENT)
-        return fail();
-    const bool opened = openNew() && (previous < 0 || copyAccess(previous));
-    if (previous >= 0)
-        ::close(previous);
-    return opened;
-}
-
-bool NewFile::openNew()
-{
-    m_descriptor = ::openat(m_folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, ownerMayWrite);
-    if (m_descriptor >= 0)
-        return true;
-    // Not every file system supports files without a name.
-    m_temporaryName = temporaryName();
-    m_descriptor = ::openat(m_folder, m_temporaryName.constData(),
-                            O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, ownerMayWrite);
-    if (m_descriptor >= 0)
-        return true;
-    fail();
-    m_temporaryName.clear();
-    return false;
-}
-
-bool NewFile::copyAccess(int previous)
-{
-    struct stat old = {};
-    struct stat own = {};
-    if (::fstat(previous, &old) != 0 || ::fstat(m_descriptor, &own) != 0)
-        return fail();
-    auto mode = old.st_mode & permissionBits;
-    // Group permissions are copied only together with the group.
-    if (old.st_gid != own.st_gid && ::fchown(m_descriptor, static_cast<uid_t>(-1), old.st_gid) != 0)
-        mode &= ~static_cast<mode_t>(S_IRWXG);
-    return ::fchmod(m_descriptor, mode) == 0 || fail();
+    m_target = fileTarget(m_path,
+                          m_access == Access::Private ? FileTarget::Access::Private
+                                                      : FileTarget::Access::AsBefore,
+                          m_cancelled);
+    return m_target->open() ? QIODevice::open(mode | Unbuffered) : fail();
 }
 
 qint64 NewFile::readData(char * /*bytes*/, qint64 /*size*/)
@@ -220,82 +59,26 @@ bool NewFile::writeAll(QIODevice &source)
 
 bool NewFile::flush()
 {
-    for (qsizetype at = 0; at < m_block.size() && !m_failed;) {
-        const auto count = ::write(m_descriptor, m_block.constData() + at,
-                                   static_cast<size_t>(m_block.size() - at));
-        if (count > 0) {
-            at += count;
-            continue;
-        }
-        if (count == 0)
-            errno = ENOSPC;
-        else if (errno == EINTR || (errno == EAGAIN && waitForReader()))
-            continue;
+    if (!m_failed && !m_target->write(m_block))
         fail();
-    }
     m_block.resize(0);
     return !m_failed;
 }
 
-bool NewFile::waitForReader()
-{
-    if (m_cancelled && m_cancelled()) {
-        errno = ECANCELED;
-        return false;
-    }
-    pollfd waiting{.fd = m_descriptor, .events = POLLOUT, .revents = 0};
-    ::poll(&waiting, 1, static_cast<int>(std::chrono::milliseconds(pollInterval).count()));
-    return true;
-}
-
 bool NewFile::commit()
 {
-    if (m_failed || m_descriptor < 0 || !flush())
+    if (m_failed || !m_target || !flush())
         return false;
-    if (!synchronise(m_descriptor))
+    if (!m_target->commit())
         return fail();
-    if (!(m_direct ? finishDirectly() : replace()))
-        return false;
-    discard();
-    return true;
-}
-
-bool NewFile::finishDirectly()
-{
-    return ::close(std::exchange(m_descriptor, -1)) == 0 || errno == EINTR || fail();
-}
-
-bool NewFile::replace()
-{
-    if (m_temporaryName.isEmpty()) {
-        // A file without a name cannot replace another, so it gets a temporary name.
-        const auto name = temporaryName();
-        const auto own = "/proc/self/fd/" + QByteArray::number(m_descriptor);
-        if (::linkat(AT_FDCWD, own.constData(), m_folder, name.constData(), AT_SYMLINK_FOLLOW) != 0)
-            return fail();
-        m_temporaryName = name;
-    }
-    if (::renameat(m_folder, m_temporaryName.constData(), m_folder, m_name.constData()) != 0)
-        return fail();
-    m_temporaryName.clear();
-    // Without this the replacement may be lost in a power cut, although the data is on the disk.
-    return synchronise(m_folder) || fail();
-}
-
-void NewFile::discard()
-{
-    if (!m_temporaryName.isEmpty())
-        ::unlinkat(m_folder, std::exchange(m_temporaryName, {}).constData(), 0);
-    for (int *descriptor : {&m_descriptor, &m_folder}) {
-        if (*descriptor >= 0)
-            ::close(std::exchange(*descriptor, -1));
-    }
+    m_target.reset();
     close();
+    return true;
 }
 
 bool NewFile::fail()
 {
-    setErrorString(qt_error_string(errno));
+    setErrorString(m_target->errorString());
     m_failed = true;
     return false;
 }

@@ -6,8 +6,11 @@
 #include <QIODevice>
 
 #include <functional>
+#include <memory>
 
 namespace storedesk::base {
+
+class FileTarget;
 
 // Writes a file that replaces the one at its path only once the new file is completely on the disk.
 // Until commit() the new file has no name, so nothing is left behind when the program is killed.
@@ -26,7 +29,7 @@ public:
         AsBefore
     };
 
-    explicit NewFile(const QString &path, Access access = Access::Private);
+    explicit NewFile(QString path, Access access = Access::Private);
     // Discards everything that was not committed.
     ~NewFile() override;
     Q_DISABLE_COPY_MOVE(NewFile)
@@ -49,27 +52,14 @@ protected:
     qint64 writeData(const char *bytes, qint64 size) override;
 
 private:
-    [[nodiscard]] bool openDirectly();
-    [[nodiscard]] bool openInFolder();
-    [[nodiscard]] bool openNew();
-    [[nodiscard]] bool copyAccess(int previous);
     [[nodiscard]] bool flush();
-    [[nodiscard]] bool waitForReader();
-    [[nodiscard]] bool finishDirectly();
-    [[nodiscard]] bool replace();
-    void discard();
     bool fail();
 
-    QByteArray m_path;
+    QString m_path;
     Access m_access = Access::Private;
     std::function<bool()> m_cancelled;
-    // The folder of the file and the file's name in it. Not used for a device.
-    int m_folder = -1;
-    QByteArray m_name;
-    // The temporary name of the new file until it replaces the previous one; empty if it has none.
-    QByteArray m_temporaryName;
-    int m_descriptor = -1;
-    bool m_direct = false;
+    // Nothing before open() and after commit().
+    std::unique_ptr<FileTarget> m_target;
     QByteArray m_block;
     bool m_failed = false;
 };

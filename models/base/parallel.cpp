@@ -3,7 +3,7 @@
 
 #include "parallel.h"
 
-#include "base/platform.h"
+#include "base/platform/process.h"
 
 #include <QThread>
 

@@ -3,44 +3,19 @@
 
 #include "temporaryfolder.h"
 
+#include "base/platform/pathlock.h"
 #include "base/privatefolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
 
-#include <cerrno>
-#include <cstdlib>
 #include <utility>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace storedesk::base {
 
 using namespace Qt::StringLiterals;
-
-// Locks a folder. Returns -1 if another process holds the lock.
-static int lockOf(const QString &folder)
-{
-    const int descriptor = ::open(QFile::encodeName(folder).constData(),
-                                  O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    if (descriptor < 0 || ::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-        return descriptor;
-    ::close(descriptor);
-    return -1;
-}
-
-// Another run may have removed the folder as a leftover between its creation and the lock.
-static bool stillThere(const QString &folder, int lock)
-{
-    struct stat ours = {};
-    struct stat named = {};
-    return fstat(lock, &ours) == 0 && ::lstat(QFile::encodeName(folder).constData(), &named) == 0
-        && ours.st_ino == named.st_ino && ours.st_dev == named.st_dev;
-}
 
 static void removeLeftovers(const QDir &parent)
 {
@@ -51,11 +26,8 @@ static void removeLeftovers(const QDir &parent)
             QFile::remove(entry.filePath());
             continue;
         }
-        const int lock = lockOf(entry.filePath());
-        if (lock < 0)
-            continue;
-        QDir(entry.filePath()).removeRecursively();
-        ::close(lock);
+        if (const auto attempt = tryToLock(entry.filePath(), PathLock::Kind::Folder); attempt.lock)
+            attempt.lock->remove();
     }
 }
 
@@ -65,38 +37,36 @@ Result<std::unique_ptr<TemporaryFolder>> TemporaryFolder::make(const QString &pa
     if (auto made = makePrivateFolder(parent); !made)
         return tl::unexpected(made.error());
     removeLeftovers(QDir(parent));
-    int reason = 0;
+    QString reason;
     for (int tries = 0; tries < mostTries; ++tries) {
-        auto name = QFile::encodeName(QDir(parent).filePath(u"run-XXXXXX"_s));
-        if (!::mkdtemp(name.data())) {
-            reason = errno;
+        QTemporaryDir made(QDir(parent).filePath(u"run-XXXXXX"_s));
+        if (!made.isValid()) {
+            reason = made.errorString();
             break;
         }
-        const auto path = QFile::decodeName(name);
-        const int lock = lockOf(path);
-        if (lock >= 0 && stillThere(path, lock))
-            return std::unique_ptr<TemporaryFolder>(new TemporaryFolder(path, lock));
-        if (lock >= 0)
-            ::close(lock);
+        made.setAutoRemove(false);
+        // Another run may have removed the folder as a leftover between its creation and the lock.
+        if (auto attempt = tryToLock(made.path(), PathLock::Kind::Folder); attempt.lock)
+            return std::unique_ptr<TemporaryFolder>(
+                new TemporaryFolder(made.path(), std::move(attempt.lock)));
     }
     return tl::unexpected(Problem{
         .what =
             QCoreApplication::translate("TemporaryFolder", "Couldn't create temporary files in %1.")
                 .arg(parent),
-        .why = qt_error_string(reason),
+        .why = reason,
         .next = QCoreApplication::translate("TemporaryFolder",
                                             "Check the folder and its free space and try again.")});
 }
 
-TemporaryFolder::TemporaryFolder(QString path, int lock)
+TemporaryFolder::TemporaryFolder(QString path, std::unique_ptr<PathLock> lock)
     : m_path(std::move(path))
-    , m_lock(lock)
+    , m_lock(std::move(lock))
 { }
 
 TemporaryFolder::~TemporaryFolder()
 {
-    QDir(m_path).removeRecursively();
-    ::close(m_lock);
+    m_lock->remove();
 }
 
 } // namespace storedesk::base

@@ -9,6 +9,8 @@
 
 namespace storedesk::base {
 
+class PathLock;
+
 // A private folder for the temporary files of this run, removed with the object. Folders of runs
 // that were killed are removed by the next run; those of active runs are not touched.
 class TemporaryFolder final
@@ -23,11 +25,11 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
 
 private:
-    TemporaryFolder(QString path, int lock);
+    TemporaryFolder(QString path, std::unique_ptr<PathLock> lock);
 
     QString m_path;
     // Held while the program runs; a crash releases it.
-    int m_lock;
+    std::unique_ptr<PathLock> m_lock;
 };
 
 } // namespace storedesk::base

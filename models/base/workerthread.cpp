@@ -3,7 +3,7 @@
 
 #include "base/workerthread.h"
 
-#include "base/platform.h"
+#include "base/platform/process.h"
 
 #include <QThread>
 

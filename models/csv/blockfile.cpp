@@ -4,15 +4,9 @@
 #include "blockfile.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <algorithm>
-#include <cerrno>
 #include <utility>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace storedesk::csv {
 
@@ -23,63 +17,58 @@ struct TableFileWords
 };
 } // namespace
 
-static QString wordsOf(int reason)
+static QString wordsOf(const base::OpenFailure &failure)
 {
-    return reason == ENOENT ? TableFileWords::tr("It was moved, renamed or deleted.")
-                            : qt_error_string(reason) + u'.';
+    switch (failure.kind) {
+    case base::OpenFailure::Kind::Missing:
+        return TableFileWords::tr("It was moved, renamed or deleted.");
+    case base::OpenFailure::Kind::NotAFile:
+        return TableFileWords::tr("It is not a file.");
+    case base::OpenFailure::Kind::Other:
+        break;
+    }
+    return failure.reason + u'.';
 }
 
 base::Result<std::shared_ptr<const BlockFile>> BlockFile::open(const QString &path, Kind kind)
 {
-    // Non-blocking, because opening a pipe would wait for a writer before it can be rejected.
-    const int descriptor =
-        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    const int reason = errno;
-    struct stat status = {};
-    const bool isFile =
-        descriptor >= 0 && fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
-    if (isFile)
-        return std::shared_ptr<const BlockFile>(new BlockFile(path, descriptor, kind));
-    if (descriptor >= 0)
-        ::close(descriptor);
-    return tl::unexpected(base::Problem{
-        .what = TableFileWords::tr("Couldn't open %1.").arg(path),
-        .why = descriptor >= 0 ? TableFileWords::tr("It is not a file.") : wordsOf(reason),
-        .next = TableFileWords::tr("Choose another file.")});
+    auto file = base::openForReading(path);
+    if (file)
+        return std::shared_ptr<const BlockFile>(new BlockFile(path, std::move(*file), kind));
+    return tl::unexpected(base::Problem{.what = TableFileWords::tr("Couldn't open %1.").arg(path),
+                                        .why = wordsOf(file.error()),
+                                        .next = TableFileWords::tr("Choose another file.")});
 }
 
-std::shared_ptr<const BlockFile> BlockFile::temporary(int descriptor, const QString &name)
+std::shared_ptr<const BlockFile> BlockFile::temporary(std::unique_ptr<base::OpenFile> file,
+                                                      const QString &name)
 {
-    return std::shared_ptr<const BlockFile>(new BlockFile(name, descriptor, Kind::Temporary));
+    return std::shared_ptr<const BlockFile>(new BlockFile(name, std::move(file), Kind::Temporary));
 }
 
-BlockFile::BlockFile(QString path, int descriptor, Kind kind)
+BlockFile::BlockFile(QString path, std::unique_ptr<base::OpenFile> file, Kind kind)
     : m_path(std::move(path))
-    , m_descriptor(descriptor)
+    , m_file(std::move(file))
     , m_kind(kind)
-    , m_identity(ownIdentity())
+    , m_identity(m_file->identity())
     , m_size(m_identity.size)
 { }
-
-BlockFile::~BlockFile()
-{
-    ::close(m_descriptor);
-}
 
 qsizetype BlockFile::read(qint64 offset, std::span<char> room) const
 {
     const auto wanted = std::clamp<qint64>(m_size - offset, 0, static_cast<qint64>(room.size()));
+    const auto part = room.first(static_cast<std::size_t>(wanted));
     qint64 done = 0;
     while (done < wanted) {
-        const auto count = ::pread(m_descriptor, room.data() + done,
-                                   static_cast<size_t>(wanted - done), offset + done);
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            m_error = errno;
-        if (count <= 0)
+        const auto count =
+            m_file->readAt(offset + done, part.subspan(static_cast<std::size_t>(done)));
+        if (!count) {
+            const std::scoped_lock lock(m_errorMutex);
+            m_error = count.error();
+        }
+        if (count.value_or(0) == 0)
             break;
-        done += count;
+        done += *count;
     }
     if (done < wanted)
         m_cutShort = true;
@@ -95,7 +84,7 @@ QByteArray BlockFile::read(qint64 offset, qsizetype size) const
 
 bool BlockFile::changed() const
 {
-    return ownIdentity() != m_identity
+    return m_file->identity() != m_identity
         || (m_kind == Kind::Named && namedIdentity() != std::optional(m_identity));
 }
 
@@ -107,12 +96,16 @@ base::Result<void> BlockFile::check() const
                           .why = why,
                           .next = TableFileWords::tr("Try again when it has finished.")});
     };
-    if (const int error = m_error; error != 0)
+    const auto error = [this] {
+        const std::scoped_lock lock(m_errorMutex);
+        return m_error;
+    }();
+    if (!error.isEmpty())
         return tl::unexpected(
             base::Problem{.what = TableFileWords::tr("%1 cannot be read.").arg(m_path),
-                          .why = qt_error_string(error),
+                          .why = error,
                           .next = TableFileWords::tr("Check the disk and try again.")});
-    if (m_cutShort || ownIdentity() != m_identity)
+    if (m_cutShort || m_file->identity() != m_identity)
         return failure(TableFileWords::tr("%1 changed while it was being read."),
                        TableFileWords::tr("Another program is writing to it."));
     const auto named = m_kind == Kind::Named ? namedIdentity() : std::nullopt;
@@ -122,26 +115,9 @@ base::Result<void> BlockFile::check() const
     return {};
 }
 
-BlockFile::Identity BlockFile::identityOf(const struct stat &status)
+std::optional<base::FileIdentity> BlockFile::namedIdentity() const
 {
-    return {.size = status.st_size,
-            .modified = status.st_mtim.tv_sec * Q_INT64_C(1'000'000'000) + status.st_mtim.tv_nsec,
-            .device = status.st_dev,
-            .node = status.st_ino};
-}
-
-BlockFile::Identity BlockFile::ownIdentity() const
-{
-    struct stat status = {};
-    return fstat(m_descriptor, &status) == 0 ? identityOf(status) : Identity();
-}
-
-std::optional<BlockFile::Identity> BlockFile::namedIdentity() const
-{
-    struct stat status = {};
-    if (::stat(QFile::encodeName(m_path).constData(), &status) != 0)
-        return std::nullopt;
-    return identityOf(status);
+    return base::identityOf(m_path);
 }
 
 } // namespace storedesk::csv

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/platform/openfile.h"
 #include "base/result.h"
 
 #include <QByteArray>
@@ -10,10 +11,9 @@
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
-
-struct stat;
 
 namespace storedesk::csv {
 
@@ -30,11 +30,10 @@ public:
 
     [[nodiscard]] static base::Result<std::shared_ptr<const BlockFile>>
     open(const QString &path, Kind kind = Kind::Named);
-    // Wraps a temporary file or an open descriptor. Takes ownership of the descriptor. The name is
-    // for display only.
-    [[nodiscard]] static std::shared_ptr<const BlockFile> temporary(int descriptor,
-                                                                    const QString &name);
-    ~BlockFile();
+    // Wraps a temporary file or redirected input. The name is for display only.
+    [[nodiscard]] static std::shared_ptr<const BlockFile>
+    temporary(std::unique_ptr<base::OpenFile> file, const QString &name);
+    ~BlockFile() = default;
     Q_DISABLE_COPY_MOVE(BlockFile)
 
     [[nodiscard]] const QString &path() const { return m_path; }
@@ -54,30 +53,18 @@ public:
     [[nodiscard]] base::Result<void> check() const;
 
 private:
-    struct Identity
-    {
-        qint64 size = -1;
-        // In nanoseconds.
-        qint64 modified = 0;
-        quint64 device = 0;
-        quint64 node = 0;
-
-        bool operator==(const Identity &) const = default;
-    };
-
-    BlockFile(QString path, int descriptor, Kind kind);
-    [[nodiscard]] static Identity identityOf(const struct stat &status);
-    [[nodiscard]] Identity ownIdentity() const;
+    BlockFile(QString path, std::unique_ptr<base::OpenFile> file, Kind kind);
     // Returns nothing if there is no such file.
-    [[nodiscard]] std::optional<Identity> namedIdentity() const;
+    [[nodiscard]] std::optional<base::FileIdentity> namedIdentity() const;
 
     QString m_path;
-    int m_descriptor;
+    std::unique_ptr<base::OpenFile> m_file;
     Kind m_kind;
-    Identity m_identity;
+    base::FileIdentity m_identity;
     qint64 m_size;
-    // Error of the first failed read.
-    mutable std::atomic<int> m_error = 0;
+    // Why a read failed; empty if none did.
+    mutable QString m_error;
+    mutable std::mutex m_errorMutex;
     // Whether a read reached the end of the file too early.
     mutable std::atomic<bool> m_cutShort = false;
 };

@@ -3,19 +3,12 @@
 
 #include "spool.h"
 
-#include "base/unnamedfile.h"
 #include "csv/tablerefusal.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cerrno>
 #include <utility>
-
-#include <sys/mman.h>
-#include <sys/sendfile.h>
-#include <sys/statvfs.h>
-#include <unistd.h>
 
 namespace storedesk::csv {
 
@@ -27,23 +20,17 @@ static constexpr qint64 checkEvery = 32 * 1024 * 1024;
 
 Spool::Spool(QString folder)
     : m_folder(std::move(folder))
-    , m_descriptor(::memfd_create("table", MFD_CLOEXEC))
+    , m_file(base::memoryFile())
 {
     QIODevice::open(WriteOnly | Unbuffered);
-    m_failed = m_descriptor < 0 && !moveToDisk();
-}
-
-Spool::~Spool()
-{
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
+    m_failed = !m_file && !moveToDisk();
 }
 
 base::Result<std::shared_ptr<const BlockFile>> Spool::finish(const QString &name)
 {
     if (!flush())
         return tl::unexpected(noRoom(errorString()));
-    return BlockFile::temporary(std::exchange(m_descriptor, -1), name);
+    return BlockFile::temporary(std::move(m_file), name);
 }
 
 qint64 Spool::readData(char * /*bytes*/, qint64 /*size*/)
@@ -63,15 +50,8 @@ bool Spool::flush()
         m_failed = !moveToDisk();
     if (m_failed || !hasRoom())
         return false;
-    for (qsizetype at = 0; at < m_block.size();) {
-        const auto count = ::write(m_descriptor, m_block.constData() + at,
-                                   static_cast<size_t>(m_block.size() - at));
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count <= 0)
-            return fail(errno);
-        at += count;
-    }
+    if (const auto written = m_file->append(m_block); !written)
+        return fail(written.error());
     m_written += m_block.size();
     m_block.resize(0);
     return true;
@@ -79,19 +59,21 @@ bool Spool::flush()
 
 bool Spool::moveToDisk()
 {
-    const int file = base::unnamedFile(m_folder);
-    if (file < 0)
-        return fail(errno);
-    const int memory = std::exchange(m_descriptor, file);
+    auto disk = base::temporaryFile(m_folder);
+    if (!disk)
+        return fail(disk.error());
+    const auto memory = std::exchange(m_file, std::move(*disk));
     m_onDisk = true;
-    off_t at = 0;
-    bool copied = true;
-    while (copied && at < m_written)
-        copied = ::sendfile(file, memory, &at, static_cast<size_t>(m_written - at)) > 0;
-    const int reason = errno;
-    if (memory >= 0)
-        ::close(memory);
-    return copied || fail(reason);
+    QByteArray block(spoolBlock, Qt::Uninitialized);
+    for (qint64 at = 0; at < m_written;) {
+        const auto size = memory->readAt(at, std::span(block.data(), std::size_t(spoolBlock)));
+        if (!size || *size == 0)
+            return fail(size ? qt_error_string(EIO) : size.error());
+        if (const auto copied = m_file->append(QByteArrayView(block).first(*size)); !copied)
+            return fail(copied.error());
+        at += *size;
+    }
+    return true;
 }
 
 bool Spool::hasRoom()
@@ -99,17 +81,13 @@ bool Spool::hasRoom()
     if (!m_onDisk || m_written < m_checkedAt + checkEvery)
         return true;
     m_checkedAt = m_written;
-    struct statvfs disk = {};
-    if (::fstatvfs(m_descriptor, &disk) != 0)
-        return true;
-    const auto free = static_cast<qint64>(disk.f_bavail) * static_cast<qint64>(disk.f_frsize);
-    return free >= leftFree || fail(ENOSPC);
+    return m_file->freeSpace().value_or(leftFree) >= leftFree || fail(qt_error_string(ENOSPC));
 }
 
-bool Spool::fail(int error)
+bool Spool::fail(const QString &reason)
 {
     m_failed = true;
-    setErrorString(qt_error_string(error));
+    setErrorString(reason);
     return false;
 }
 

@@ -17,7 +17,7 @@ class Spool final : public QIODevice
 {
 public:
     explicit Spool(QString folder);
-    ~Spool() override;
+    ~Spool() override = default;
     Q_DISABLE_COPY_MOVE(Spool)
 
     [[nodiscard]] bool isSequential() const override { return true; }
@@ -34,10 +34,10 @@ private:
     [[nodiscard]] bool flush();
     [[nodiscard]] bool moveToDisk();
     [[nodiscard]] bool hasRoom();
-    bool fail(int error);
+    bool fail(const QString &reason);
 
     QString m_folder;
-    int m_descriptor;
+    std::unique_ptr<base::OpenFile> m_file;
     // Bytes that have not been written yet.
     QByteArray m_block;
     qint64 m_written = 0;

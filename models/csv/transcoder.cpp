@@ -10,14 +10,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-
-#include <iconv.h>
 
 namespace storedesk::csv {
 
 static constexpr QByteArrayView replacement = "\xEF\xBF\xBD";
-static const auto noConverter = reinterpret_cast<iconv_t>(-1); // NOLINT: iconv says it so
 
 namespace {
 struct TranscoderWords
@@ -28,11 +24,7 @@ struct TranscoderWords
 
 bool Transcoder::knows(const QByteArray &encoding)
 {
-    auto *converter = iconv_open("UTF-8", encoding.constData());
-    if (converter == noConverter)
-        return false;
-    iconv_close(converter);
-    return true;
+    return base::textConverter(encoding) != nullptr;
 }
 
 QString Transcoder::text(QByteArrayView bytes, const QByteArray &encoding)
@@ -44,19 +36,13 @@ QString Transcoder::text(QByteArrayView bytes, const QByteArray &encoding)
 }
 
 Transcoder::Transcoder(const QByteArray &encoding)
-    : m_converter(iconv_open("UTF-8", encoding.constData()))
+    : m_converter(base::textConverter(encoding))
 { }
-
-Transcoder::~Transcoder()
-{
-    if (m_converter != noConverter)
-        iconv_close(m_converter);
-}
 
 QByteArray Transcoder::add(QByteArrayView bytes)
 {
     static constexpr qsizetype much = 16 * 1024;
-    if (m_converter == noConverter)
+    if (!m_converter)
         return bytes.toByteArray();
     if (bytes.size() >= much && !m_begun)
         learnBytes();
@@ -65,25 +51,12 @@ QByteArray Transcoder::add(QByteArrayView bytes)
         return addByBytes(bytes);
     m_waiting.append(bytes);
     QByteArray result;
-    std::array<char, 64 * 1024> room;
-    char *in = m_waiting.data();
-    auto left = static_cast<size_t>(m_waiting.size());
-    while (left > 0) {
-        char *out = room.data();
-        size_t free = room.size();
-        const auto code = iconv(m_converter, &in, &left, &out, &free);
-        const int reason = errno;
-        result.append(room.data(), static_cast<qsizetype>(room.size() - free));
-        if (code != static_cast<size_t>(-1) || reason == EINVAL)
-            // Everything was converted, except for an incomplete character at the end.
-            break;
-        if (reason == EILSEQ) {
-            replace(1, result);
-            ++in;
-            --left;
-        }
+    QByteArrayView left(m_waiting);
+    while (m_converter->convert(left, result) == base::TextConverter::Stop::Invalid) {
+        replace(1, result);
+        left = left.sliced(1);
     }
-    m_waiting = m_waiting.last(static_cast<qsizetype>(left));
+    m_waiting = m_waiting.last(left.size());
     return result;
 }
 
@@ -91,18 +64,14 @@ void Transcoder::learnBytes()
 {
     std::array<QByteArray, 256> characters;
     for (int code = 0; code < 256; ++code) {
-        char byte = static_cast<char>(code);
-        std::array<char, 16> room;
-        char *in = &byte;
-        char *out = room.data();
-        size_t left = 1;
-        size_t free = room.size();
-        const auto done = iconv(m_converter, &in, &left, &out, &free);
-        const int reason = errno;
-        const QByteArray character(room.data(), static_cast<qsizetype>(room.size() - free));
-        const bool read = done != static_cast<size_t>(-1) && left == 0 && !character.isEmpty();
-        iconv(m_converter, nullptr, nullptr, nullptr, nullptr);
-        if ((!read && reason != EILSEQ) || (code < 0x80 && character != QByteArray(1, byte)))
+        const char byte = static_cast<char>(code);
+        QByteArrayView left(&byte, 1);
+        QByteArray character;
+        const auto stop = m_converter->convert(left, character);
+        m_converter->reset();
+        const bool read = stop == base::TextConverter::Stop::End && !character.isEmpty();
+        if ((!read && stop != base::TextConverter::Stop::Invalid)
+            || (code < 0x80 && character != QByteArray(1, byte)))
             // The encoding needs more than one byte per character, or depends on the following
             // bytes.
             return;
@@ -134,13 +103,8 @@ QByteArray Transcoder::addByBytes(QByteArrayView bytes)
 QByteArray Transcoder::finish()
 {
     QByteArray result;
-    if (m_converter != noConverter) {
-        std::array<char, 64> room;
-        char *out = room.data();
-        size_t free = room.size();
-        iconv(m_converter, nullptr, nullptr, &out, &free);
-        result.append(room.data(), static_cast<qsizetype>(room.size() - free));
-    }
+    if (m_converter)
+        m_converter->flush(result);
     if (!m_waiting.isEmpty())
         replace(m_waiting.size(), result);
     m_waiting.clear();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/platform/textconverter.h"
 #include "base/progress.h"
 #include "base/result.h"
 
@@ -10,6 +11,7 @@
 #include <QString>
 
 #include <array>
+#include <memory>
 #include <optional>
 
 class QIODevice;
@@ -26,7 +28,7 @@ public:
     [[nodiscard]] static QString text(QByteArrayView bytes, const QByteArray &encoding);
 
     explicit Transcoder(const QByteArray &encoding);
-    ~Transcoder();
+    ~Transcoder() = default;
     Q_DISABLE_COPY_MOVE(Transcoder)
 
     // Returns the converted bytes. An incomplete character at the end is stored for the next call.
@@ -44,7 +46,8 @@ private:
     [[nodiscard]] QByteArray addByBytes(QByteArrayView bytes);
     void replace(qsizetype waiting, QByteArray &result);
 
-    void *m_converter;
+    // Nothing for an unknown encoding.
+    std::unique_ptr<base::TextConverter> m_converter;
     QByteArray m_waiting;
     // The character for each byte, for single-byte encodings with ASCII in the lower half. With
     // this table, such text is converted several times faster. Empty for undefined bytes.

@@ -4,7 +4,7 @@
 #include "downloadcheck.h"
 
 #include "base/gunzip.h"
-#include "base/platform.h"
+#include "base/platform/diskfile.h"
 
 #include <QFile>
 #include <QtEndian>

@@ -4,7 +4,7 @@
 #include "downloadfile.h"
 
 #include "base/filename.h"
-#include "base/platform.h"
+#include "base/platform/diskfile.h"
 
 #include <QCoreApplication>
 #include <QDir>

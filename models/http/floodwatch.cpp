@@ -3,7 +3,7 @@
 
 #include "floodwatch.h"
 
-#include "base/tcpconnections.h"
+#include "base/platform/tcpconnections.h"
 
 #include <QCoreApplication>
 #include <QThread>

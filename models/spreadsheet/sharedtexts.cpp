@@ -3,14 +3,10 @@
 
 #include "sharedtexts.h"
 
-#include "base/unnamedfile.h"
+#include "base/platform/openfile.h"
 #include "spreadsheet/refusal.h"
 
-#include <cerrno>
 #include <utility>
-
-#include <sys/mman.h>
-#include <unistd.h>
 
 namespace storedesk::spreadsheet {
 
@@ -43,17 +39,11 @@ SharedTexts::SharedTexts(QString temporaryFolder)
     : m_folder(std::move(temporaryFolder))
 { }
 
-SharedTexts::~SharedTexts()
-{
-    if (m_mapped)
-        ::munmap(const_cast<char *>(m_texts), static_cast<std::size_t>(m_written));
-    if (m_file >= 0)
-        ::close(m_file);
-}
+SharedTexts::~SharedTexts() = default;
 
-bool SharedTexts::fail()
+bool SharedTexts::fail(const QString &reason)
 {
-    m_why = qt_error_string(errno);
+    m_why = reason;
     return false;
 }
 
@@ -63,25 +53,20 @@ bool SharedTexts::add(QByteArrayView text)
         m_places.push_back(m_written + m_bytes.size());
     appendLength(text.size(), m_bytes);
     m_bytes.append(text);
-    const auto most = m_file < 0 ? inMemory : textsBlock;
+    const auto most = m_file ? textsBlock : inMemory;
     return m_bytes.size() < most || flush();
 }
 
 bool SharedTexts::flush()
 {
-    if (m_file < 0)
-        m_file = base::unnamedFile(m_folder);
-    if (m_file < 0)
-        return fail();
-    for (qsizetype at = 0; at < m_bytes.size();) {
-        const auto count = ::write(m_file, m_bytes.constData() + at,
-                                   static_cast<std::size_t>(m_bytes.size() - at));
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count <= 0)
-            return fail();
-        at += count;
+    if (!m_file) {
+        auto made = base::temporaryFile(m_folder);
+        if (!made)
+            return fail(made.error());
+        m_file = std::move(*made);
     }
+    if (const auto written = m_file->append(m_bytes); !written)
+        return fail(written.error());
     m_written += m_bytes.size();
     m_bytes = QByteArray();
     m_bytes.reserve(textsBlock + textsBlock / 4);
@@ -91,15 +76,14 @@ bool SharedTexts::flush()
 base::Result<void> SharedTexts::finish()
 {
     m_texts = m_bytes.constData();
-    if (m_why.isEmpty() && m_file >= 0 && flush()) {
+    if (m_why.isEmpty() && m_file && flush()) {
         // No other process knows the file, so it cannot shrink while it is mapped.
-        auto *const texts =
-            ::mmap(nullptr, static_cast<std::size_t>(m_written), PROT_READ, MAP_SHARED, m_file, 0);
-        m_mapped = texts != MAP_FAILED;
+        const auto texts = m_file->map(m_written);
+        m_mapped = texts.has_value();
         if (m_mapped)
-            m_texts = static_cast<const char *>(texts);
+            m_texts = *texts;
         else
-            fail();
+            fail(texts.error());
     }
     if (!m_why.isEmpty())
         return tl::unexpected(noRoomForTexts(m_why));
@@ -111,7 +95,7 @@ QByteArrayView SharedTexts::at(qint64 number) const
     // Accessed pages of the file count towards the memory of this process until they are released.
     if (m_mapped && ++m_read > readBeforeLettingGo) {
         m_read = 0;
-        ::madvise(const_cast<char *>(m_texts), static_cast<std::size_t>(m_written), MADV_DONTNEED);
+        m_file->releasePages();
     }
     const auto *at = m_texts + m_places[static_cast<std::size_t>(number / group)];
     for (auto before = number % group; before > 0; --before) {

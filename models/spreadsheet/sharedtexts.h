@@ -7,7 +7,12 @@
 
 #include <QByteArray>
 
+#include <memory>
 #include <vector>
+
+namespace storedesk::base {
+class OpenFile;
+}
 
 namespace storedesk::spreadsheet {
 
@@ -30,7 +35,7 @@ public:
 
 private:
     [[nodiscard]] bool flush();
-    bool fail();
+    bool fail(const QString &reason);
 
     QString m_folder;
     // All strings, or those that have not been written to the file yet.
@@ -39,7 +44,7 @@ private:
     std::vector<qint64> m_places;
     qint64 m_count = 0;
     qint64 m_written = 0;
-    int m_file = -1;
+    std::unique_ptr<base::OpenFile> m_file;
     const char *m_texts = nullptr;
     bool m_mapped = false;
     QString m_why;

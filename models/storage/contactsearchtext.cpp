@@ -3,6 +3,8 @@
 
 #include "storage/contactsearchtext.h"
 
+#include "base/platform/bytesearch.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -63,8 +65,7 @@ static const char *endOf(QByteArrayView block)
 
 static const char *find(const char *from, const char *to, QByteArrayView word)
 {
-    return static_cast<const char *>(memmem(from, static_cast<std::size_t>(to - from), word.data(),
-                                            static_cast<std::size_t>(word.size())));
+    return base::findBytes(QByteArrayView(from, to - from), word);
 }
 
 static const char *lineEnd(const char *from, const char *to)

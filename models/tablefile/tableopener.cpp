@@ -3,6 +3,7 @@
 
 #include "tableopener.h"
 
+#include "base/platform/inputstream.h"
 #include "csv/spool.h"
 #include "csv/tablerefusal.h"
 #include "tablefile/gzipreader.h"
@@ -12,14 +13,7 @@
 #include "tablefile/tablestack.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <utility>
 
 namespace storedesk::tablefile {
@@ -189,29 +183,9 @@ base::Result<OpenedTable> TableCollection::sheet(const QString &name) const
     return table;
 }
 
-// The time in milliseconds between checks for cancellation.
-constexpr int pollAgain = 100;
 constexpr qsizetype streamBlock = 256 * 1024;
 
 using File = base::Result<std::shared_ptr<const csv::BlockFile>>;
-
-class Descriptor final
-{
-public:
-    explicit Descriptor(int number)
-        : m_number(number)
-    { }
-    ~Descriptor()
-    {
-        if (m_number >= 0)
-            ::close(m_number);
-    }
-    Q_DISABLE_COPY_MOVE(Descriptor)
-    [[nodiscard]] int number() const { return m_number; }
-
-private:
-    int m_number;
-};
 
 base::Problem notRead(const QString &name, const QString &why)
 {
@@ -221,26 +195,23 @@ base::Problem notRead(const QString &name, const QString &why)
                 "InputStream", "Check the program that produces the input and try again.")};
 }
 
-// Reads only after poll() reports data, because a blocking read could not be cancelled.
-File spooled(int descriptor, const QString &name, const QString &folder, base::Progress &progress)
+File spooled(base::InputStream &stream, const QString &name, const QString &folder,
+             base::Progress &progress)
 {
+    using Event = base::InputStream::Event;
     csv::Spool spool(folder);
     QByteArray block(streamBlock, Qt::Uninitialized);
     while (!progress.cancelled()) {
-        pollfd waiting{.fd = descriptor, .events = POLLIN, .revents = 0};
-        const int ready = ::poll(&waiting, 1, pollAgain);
-        if (ready == 0 || (ready < 0 && errno == EINTR))
+        const auto piece = stream.read(std::span(block.data(), std::size_t(streamBlock)));
+        if (piece.event == Event::Waiting)
             continue;
-        const auto count = ::read(descriptor, block.data(), static_cast<size_t>(block.size()));
-        if (count < 0 && (errno == EINTR || errno == EAGAIN))
-            continue;
-        if (count < 0)
-            return tl::unexpected(notRead(name, qt_error_string(errno)));
-        if (count == 0)
+        if (piece.event == Event::Failed)
+            return tl::unexpected(notRead(name, piece.reason));
+        if (piece.event == Event::End)
             break;
-        if (spool.write(block.constData(), count) != count)
+        if (spool.write(block.constData(), piece.size) != piece.size)
             return tl::unexpected(csv::noRoom(spool.errorString()));
-        progress.add(count);
+        progress.add(piece.size);
     }
     return spool.finish(name);
 }
@@ -249,31 +220,17 @@ File spooled(int descriptor, const QString &name, const QString &folder, base::P
 File readStandardInput(const QString &temporaryFolder, base::Progress &progress)
 {
     const auto name = QCoreApplication::translate("InputStream", "standard input");
-    struct stat status = {};
-    if (fstat(STDIN_FILENO, &status) != 0)
-        return tl::unexpected(notRead(name, qt_error_string(errno)));
-    if (S_ISREG(status.st_mode) && ::lseek(STDIN_FILENO, 0, SEEK_CUR) == 0) {
-        const int file = ::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0);
-        if (file >= 0)
-            return csv::BlockFile::temporary(file, name);
-    }
-    return spooled(STDIN_FILENO, name, temporaryFolder, progress);
-}
-
-bool isPipe(const QString &path)
-{
-    struct stat status = {};
-    return ::stat(QFile::encodeName(path).constData(), &status) == 0 && S_ISFIFO(status.st_mode);
+    if (auto file = base::redirectedInput())
+        return csv::BlockFile::temporary(std::move(file), name);
+    return spooled(*base::standardInput(), name, temporaryFolder, progress);
 }
 
 File readPipe(const QString &path, const QString &temporaryFolder, base::Progress &progress)
 {
-    // Open the pipe without waiting for a writer.
-    const Descriptor pipe(
-        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
-    if (pipe.number() < 0)
-        return tl::unexpected(notRead(path, qt_error_string(errno)));
-    return spooled(pipe.number(), path, temporaryFolder, progress);
+    const auto pipe = base::openPipe(path);
+    if (!pipe)
+        return tl::unexpected(notRead(path, pipe.error()));
+    return spooled(**pipe, path, temporaryFolder, progress);
 }
 
 } // namespace
@@ -284,14 +241,12 @@ static constexpr qsizetype beginSample = 512;
 static constexpr qint64 slowSize = 256 * 1024;
 static constexpr qint64 rowsOfBeginning = 200;
 
-using File = base::Result<std::shared_ptr<const csv::BlockFile>>;
-
 // Opens the file with this name, or reads the stream with this name.
 static File inputOf(const QString &path, const OpenOptions &options, base::Progress &progress)
 {
     if (options.streams && path == "-"_L1)
         return readStandardInput(options.temporaryFolder, progress);
-    if (options.streams && isPipe(path))
+    if (options.streams && base::isPipe(path))
         return readPipe(path, options.temporaryFolder, progress);
     return csv::BlockFile::open(path);
 }

@@ -3,18 +3,21 @@
 
 #include "warehouse/sqlconnection.h"
 
+#include "base/platform/sockets.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <libpq-fe.h>
 
 #include <array>
-#include <poll.h>
 
 namespace storedesk::warehouse {
 
 using namespace Qt::StringLiterals;
 using base::Problem;
+using base::SocketEvent;
+using base::SocketEvents;
 
 namespace {
 
@@ -117,11 +120,12 @@ static std::optional<WarehouseFault> faultIn(const pg_result *result)
                         : text);
 }
 
-// Returns the events that occurred, or 0 if there were none for a moment.
-static short pollSocket(pg_conn *connection, short events)
+// Returns the events that occurred, or none if there were none for a moment.
+static base::SocketEvents pollSocket(pg_conn *connection, base::SocketEvents events)
 {
-    pollfd descriptor{.fd = PQsocket(connection), .events = events, .revents = 0};
-    return poll(&descriptor, 1, pollMilliseconds) > 0 ? descriptor.revents : short(0);
+    base::WatchedSocket socket{.number = PQsocket(connection), .wanted = events};
+    base::waitForSockets(std::span(&socket, 1), pollMilliseconds);
+    return socket.ready;
 }
 
 static void requestCancel(pg_conn *connection)
@@ -178,7 +182,8 @@ Outcome<void> SqlConnection::connect()
     int waits = 0;
     auto before = PQstatus(m_connection);
     while (state != PGRES_POLLING_OK && state != PGRES_POLLING_FAILED) {
-        const auto events = static_cast<short>(state == PGRES_POLLING_READING ? POLLIN : POLLOUT);
+        const auto events =
+            state == PGRES_POLLING_READING ? SocketEvent::Readable : SocketEvent::Writable;
         if (!pollSocket(m_connection, events)) {
             if (m_interrupt->isCancelled())
                 return cancelledStatement();
@@ -237,7 +242,8 @@ tl::unexpected<WarehouseFault> SqlConnection::lostConnection() const
 
 bool SqlConnection::waitForServer()
 {
-    const auto wanted = static_cast<short>(PQflush(m_connection) > 0 ? POLLIN | POLLOUT : POLLIN);
+    const auto wanted = PQflush(m_connection) > 0 ? SocketEvent::Readable | SocketEvent::Writable
+                                                  : SocketEvents(SocketEvent::Readable);
     for (;;) {
         if (m_interrupt->isAbandoned())
             return false;
@@ -246,7 +252,7 @@ bool SqlConnection::waitForServer()
             requestCancel(m_connection);
         const auto ready = pollSocket(m_connection, wanted);
         if (ready)
-            return (ready & POLLOUT) != 0 || PQconsumeInput(m_connection) == 1;
+            return ready.testFlag(SocketEvent::Writable) || PQconsumeInput(m_connection) == 1;
     }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/platform.h"
+#include "base/platform/diskfile.h"
+#include "base/platform/process.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 

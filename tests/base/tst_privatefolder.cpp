@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/platform.h"
+#include "base/platform/process.h"
 #include "base/privatefolder.h"
 #include "support/testclass.h"
 #include "support/warnings.h"

@@ -29,6 +29,8 @@ struct Exception
 constexpr std::array exceptions{
     Exception{"models/downloads/downloadfile.cpp"_L1,
               "unbuffered part file, synced before its rename"_L1},
+    Exception{"models/base/platform/plaintarget.cpp"_L1, "the fallback behind NewFile"_L1},
+    Exception{"models/base/platform/plainlock.cpp"_L1, "the text of a lock, for messages only"_L1},
     Exception{"models/base/databaseopener.cpp"_L1, "creates an empty file for SQLite"_L1},
     Exception{"models/practice/"_L1, "the practice service keeps no data of users"_L1},
     Exception{"models/settings/settingsfile.cpp"_L1,

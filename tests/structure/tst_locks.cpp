@@ -23,7 +23,9 @@ private Q_SLOTS:
         QVERIFY(files.size() > 500);
         QStringList users;
         for (const auto &file : files) {
-            if (support::textOfSource(file).contains("QLockFile"_L1))
+            // The fallback for other systems uses it with a file of its own.
+            if (file != "models/base/platform/plainlock.cpp"_L1
+                && support::textOfSource(file).contains("QLockFile"_L1))
                 users.append(file);
         }
         QCOMPARE(users, QStringList());

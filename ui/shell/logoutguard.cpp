@@ -3,7 +3,7 @@
 
 #include "ui/shell/logoutguard.h"
 
-#include "base/platform.h"
+#include "base/platform/process.h"
 #include "ui/host/page.h"
 #include "ui/navigation/pagetabs.h"
 #include "ui/shell/closeguard.h"

@@ -7,8 +7,6 @@
 
 #include <algorithm>
 
-#include <sys/stat.h>
-
 namespace storedesk::practice {
 
 // The maximum value in a field means that the value is in the ZIP64 field.
@@ -18,6 +16,8 @@ static constexpr quint16 most16 = 0xffffU;
 static constexpr quint16 deflatedVersion = 20;
 static constexpr quint16 zip64Version = 45;
 static constexpr quint16 madeOnUnix = 3U << 8U;
+// The type and the permissions of a Unix file, -rw-------.
+static constexpr quint32 regularPrivateFile = 0100600;
 static constexpr quint16 utf8Names = 1U << 11U;
 static constexpr quint16 deflated = 8;
 
@@ -139,7 +139,7 @@ static QByteArray centralHeader(const ZipRecord &record)
     append(header, quint16(0));
     append(header, quint16(0));
     append(header, quint16(0));
-    append(header, quint32(S_IFREG | S_IRUSR | S_IWUSR) << 16U);
+    append(header, regularPrivateFile << 16U);
     append(header, orMost(record.offset));
     return header + record.name + extra;
 }

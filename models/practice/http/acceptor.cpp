@@ -6,14 +6,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-
-#include <netinet/in.h>
-#include <netinet/tcp.h>
-#include <poll.h>
-#include <sys/eventfd.h>
-#include <sys/socket.h>
 
 namespace storedesk::practice {
 
@@ -23,38 +15,40 @@ static constexpr auto host = "127.0.0.1";
 static constexpr int queueLength = 511;
 // The interval between attempts to make room if no connection could be closed.
 static constexpr auto untilNextAttempt = 50ms;
+// The pause when the system has no descriptors left.
+static constexpr auto untilResources = 10ms;
 
 base::Result<std::unique_ptr<Acceptor>> Acceptor::open(quint16 port, int connectionLimit)
 {
-    auto reservation = boundSocket(host, port);
+    auto reservation = base::boundSocket(host, port);
     if (!reservation) {
         return tl::make_unexpected(base::Problem{
             .what =
                 QCoreApplication::translate("Practice", "Port %1 can't be used on this computer.")
                     .arg(port),
-            .why = qt_error_string(errno),
+            .why = base::socketError(),
             .next = QCoreApplication::translate("Practice",
                                                 "Choose another port, or 0 for a free one.")});
     }
-    const auto bound = portOf(reservation);
+    const auto bound = base::portOf(reservation);
     std::unique_ptr<Acceptor> acceptor(
         new Acceptor(std::move(reservation), bound, connectionLimit));
     if (!acceptor->m_wake || !acceptor->listen(AcceptMode::Accepting)) {
         return tl::make_unexpected(base::Problem{
             .what =
                 QCoreApplication::translate("Practice", "Couldn't listen on port %1.").arg(bound),
-            .why = qt_error_string(errno),
+            .why = base::socketError(),
             .next = QCoreApplication::translate("Practice",
                                                 "Choose another port, or 0 for a free one.")});
     }
     return acceptor;
 }
 
-Acceptor::Acceptor(Socket reservation, quint16 port, int connectionLimit)
+Acceptor::Acceptor(base::Socket reservation, quint16 port, int connectionLimit)
     : m_reservation(std::move(reservation))
     , m_port(port)
     , m_connectionLimit(connectionLimit)
-    , m_wake(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC))
+    , m_wake(base::socketWaker())
 { }
 
 Acceptor::~Acceptor()
@@ -91,12 +85,12 @@ void Acceptor::setAcceptMode(AcceptMode mode)
         m_acceptMode = mode;
         // The thread may be polling the socket, in which case closing it alone would leave it
         // listening.
-        ::shutdown(m_listener.number(), SHUT_RDWR);
+        base::shutDown(m_listener.number(), base::SocketSide::Both);
         m_listener.close();
         m_fillers.clear();
         if (!listen(mode))
             qWarning("The practice service cannot listen again: %s",
-                     qUtf8Printable(qt_error_string(errno)));
+                     qUtf8Printable(base::socketError()));
     }
     wake();
 }
@@ -107,13 +101,12 @@ bool Acceptor::listen(AcceptMode mode)
 {
     if (mode == AcceptMode::Refusing)
         return true;
-    m_listener = boundSocket(host, m_port);
-    if (!m_listener
-        || ::listen(m_listener.number(), mode == AcceptMode::Accepting ? queueLength : 0) != 0)
+    m_listener = base::boundSocket(host, m_port);
+    if (!base::listenOn(m_listener, mode == AcceptMode::Accepting ? queueLength : 0))
         return false;
     if (mode == AcceptMode::Hanging) {
         for (int filler = 0; filler < 2; ++filler)
-            m_fillers.push_back(connectingSocket(host, m_port));
+            m_fillers.push_back(base::connectingSocket(host, m_port));
     }
     return true;
 }
@@ -170,33 +163,33 @@ void Acceptor::after(std::chrono::milliseconds time, std::function<void()> then)
 
 void Acceptor::wake()
 {
-    const quint64 one = 1;
-    [[maybe_unused]] const auto written = ::write(m_wake.number(), &one, sizeof(one));
+    if (m_wake)
+        m_wake->wake();
 }
 
 void Acceptor::run()
 {
-    std::vector<pollfd> polled;
+    using base::SocketEvent;
+    std::vector<base::WatchedSocket> watched;
     while (true) {
         int wait = -1;
         {
             const std::lock_guard lock(m_mutex);
             if (m_stopped)
                 return;
-            polled.assign({{.fd = m_wake.number(), .events = POLLIN, .revents = 0}});
+            watched.assign({{.number = m_wake->number(), .wanted = SocketEvent::Readable}});
             if (m_acceptMode == AcceptMode::Accepting && !m_roomAsked)
-                polled.push_back({.fd = m_listener.number(), .events = POLLIN, .revents = 0});
+                watched.push_back({.number = m_listener.number(), .wanted = SocketEvent::Readable});
             for (const auto &[socket, then] : m_watched)
-                polled.push_back({.fd = socket, .events = POLLRDHUP, .revents = 0});
+                watched.push_back({.number = socket, .wanted = SocketEvent::Gone});
             wait = patience();
         }
-        ::poll(polled.data(), polled.size(), wait);
-        quint64 calls = 0;
-        [[maybe_unused]] const auto read = ::read(m_wake.number(), &calls, sizeof(calls));
+        base::waitForSockets(watched, wait);
+        m_wake->clear();
         std::vector<int> gone;
-        for (const auto &each : polled) {
-            if ((each.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0)
-                gone.push_back(each.fd);
+        for (const auto &each : watched) {
+            if (each.ready & SocketEvent::Gone)
+                gone.push_back(each.number);
         }
         for (const auto &then : dueSchedules(gone))
             then();
@@ -210,25 +203,21 @@ void Acceptor::run()
 void Acceptor::acceptAll()
 {
     while (true) {
-        Socket accepted;
+        base::Socket accepted;
+        auto result = base::AcceptResult::NoneWaiting;
         {
             const std::lock_guard lock(m_mutex);
             if (m_acceptMode != AcceptMode::Accepting || m_connections >= m_connectionLimit)
                 return;
-            accepted = Socket(
-                ::accept4(m_listener.number(), nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC));
+            result = base::acceptFrom(m_listener, accepted);
             if (accepted)
                 ++m_connections;
         }
-        if (!accepted) {
-            // No descriptors are left. The connection stays in the queue, so pause before trying
-            // again.
-            if (errno == EMFILE || errno == ENFILE)
-                ::poll(nullptr, 0, 10);
+        // No descriptors are left. The connection stays in the queue, so pause before trying again.
+        if (result == base::AcceptResult::NoResources)
+            std::this_thread::sleep_for(untilResources);
+        if (!accepted)
             return;
-        }
-        const int yes = 1;
-        setsockopt(accepted.number(), IPPROTO_TCP, TCP_NODELAY, &yes, sizeof(yes));
         m_welcome(accepted.release());
     }
 }
@@ -238,9 +227,11 @@ void Acceptor::askForRoom()
 {
     {
         const std::lock_guard lock(m_mutex);
-        pollfd polled{.fd = m_listener.number(), .events = POLLIN, .revents = 0};
+        base::WatchedSocket listener{.number = m_listener.number(),
+                                     .wanted = base::SocketEvent::Readable};
         if (m_acceptMode != AcceptMode::Accepting || m_roomAsked
-            || m_connections < m_connectionLimit || ::poll(&polled, 1, 0) != 1)
+            || m_connections < m_connectionLimit
+            || !base::waitForSockets(std::span(&listener, 1), 0))
             return;
         m_roomAsked = true;
     }

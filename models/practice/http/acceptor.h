@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "base/platform/sockets.h"
 #include "base/result.h"
 #include "practice/http/acceptmode.h"
-#include "practice/http/socket.h"
 
 #include <chrono>
 #include <functional>
@@ -60,7 +60,7 @@ private:
     using Instant = std::chrono::steady_clock::time_point;
     using Thens = std::vector<std::function<void()>>;
 
-    Acceptor(Socket reservation, quint16 port, int connectionLimit);
+    Acceptor(base::Socket reservation, quint16 port, int connectionLimit);
 
     void run();
     void wake();
@@ -70,10 +70,10 @@ private:
     [[nodiscard]] int patience() const;
     [[nodiscard]] Thens dueSchedules(const std::vector<int> &gone);
 
-    Socket m_reservation;
+    base::Socket m_reservation;
     quint16 m_port;
     int m_connectionLimit;
-    Socket m_wake;
+    std::unique_ptr<base::SocketWaker> m_wake;
     Welcome m_welcome;
     MakeRoom m_makeRoom;
     std::thread m_thread;
@@ -81,9 +81,9 @@ private:
     // Guards all members below.
     std::mutex m_mutex;
     AcceptMode m_acceptMode = AcceptMode::Accepting;
-    Socket m_listener;
+    base::Socket m_listener;
     // Connections that fill the queue of a hanging listener.
-    std::vector<Socket> m_fillers;
+    std::vector<base::Socket> m_fillers;
     int m_connections = 0;
     // Set until a connection has ended or a short time has passed.
     bool m_roomAsked = false;

@@ -3,11 +3,9 @@
 
 #include "connections.h"
 
-#include <tuple>
+#include "base/platform/sockets.h"
 
-#include <poll.h>
-#include <sys/ioctl.h>
-#include <sys/socket.h>
+#include <tuple>
 
 namespace storedesk::practice {
 
@@ -17,12 +15,6 @@ using namespace std::chrono_literals;
 static constexpr auto grace = 250ms;
 // A body counts as slow below this number of bytes per second.
 static constexpr qint64 slow = 64 * 1024;
-
-static int unreadBytes(int socket)
-{
-    int unread = 0;
-    return ::ioctl(socket, FIONREAD, &unread) == 0 ? unread : -1;
-}
 
 Connections::Connections(std::function<Instant()> now)
     : m_now(std::move(now))
@@ -64,7 +56,7 @@ bool Connections::canBeSpared(int socket, const Connection &connection, Instant 
         return false;
     switch (connection.phase) {
     case Phase::Waiting:
-        return unreadBytes(socket) == 0;
+        return base::unreadBytes(socket) == 0;
     case Phase::Head:
         return true;
     case Phase::Body:
@@ -94,7 +86,7 @@ void Connections::makeRoom()
     // libmicrohttpd reads the end of the stream and closes the connection. A request that has just
     // been completed is still answered.
     chosen->second.leaving = true;
-    ::shutdown(chosen->first, SHUT_RD);
+    base::shutDown(chosen->first, base::SocketSide::Read);
 }
 
 bool Connections::isLeaving(int socket)
@@ -107,13 +99,13 @@ bool Connections::isLeaving(int socket)
 bool Connections::acknowledgeEnd(int socket)
 {
     const std::lock_guard lock(m_mutex);
-    pollfd polled{.fd = socket, .events = POLLRDHUP, .revents = 0};
+    base::WatchedSocket watched{.number = socket, .wanted = base::SocketEvent::Gone};
     // The descriptor may belong to another connection by now.
-    if (m_stopped || !m_all.contains(socket) || ::poll(&polled, 1, 0) != 1)
+    if (m_stopped || !m_all.contains(socket) || !base::waitForSockets(std::span(&watched, 1), 0))
         return true;
-    const auto unread = unreadBytes(socket);
+    const auto unread = base::unreadBytes(socket);
     if (unread == 0)
-        ::shutdown(socket, SHUT_RD);
+        base::shutDown(socket, base::SocketSide::Read);
     return unread <= 0;
 }
 
@@ -121,7 +113,7 @@ void Connections::drop()
 {
     const std::lock_guard lock(m_mutex);
     for (const auto &[socket, connection] : m_all)
-        ::shutdown(socket, SHUT_RDWR);
+        base::shutDown(socket, base::SocketSide::Both);
 }
 
 void Connections::stop()

@@ -3,14 +3,11 @@
 
 #include "httpconnection.h"
 
+#include "base/platform/sockets.h"
 #include "practice/faults/ledger.h"
 #include "practice/http/acceptor.h"
 
 #include <gnutls/gnutls.h>
-
-#include <tuple>
-
-#include <sys/socket.h>
 
 namespace storedesk::practice {
 
@@ -70,8 +67,7 @@ static constexpr size_t blockSize = 65536;
 MHD_Response *HttpConnection::responseOf(ResponseDelivery &delivery) const
 {
     if (delivery.file)
-        return MHD_create_response_from_fd_at_offset64(
-            quint64(delivery.length), delivery.file.release(), quint64(delivery.offset));
+        delivery.source = fileSource(std::move(delivery.file), delivery.offset, delivery.length);
     if (!delivery.source)
         return MHD_create_response_from_buffer(size_t(delivery.body.size()), delivery.body.data(),
                                                MHD_RESPMEM_MUST_COPY);
@@ -111,21 +107,17 @@ void HttpConnection::send(QByteArrayView bytes) const
                            size_t(bytes.size()));
         return;
     }
-    ::send(socket(), bytes.data(), size_t(bytes.size()), MSG_NOSIGNAL);
+    base::sendOnce(socket(), bytes);
 }
 
 void HttpConnection::finish() const
 {
-    ::shutdown(socket(), SHUT_WR);
+    base::shutDown(socket(), base::SocketSide::Write);
 }
 
-// libmicrohttpd shuts a connection down before closing it, and a connection that was shut down
-// sends FIN regardless of its linger time. The system sends RST only if the association is
-// dissolved.
 void HttpConnection::reset() const
 {
-    const sockaddr nowhere{.sa_family = AF_UNSPEC, .sa_data = {}};
-    std::ignore = ::connect(socket(), &nowhere, sizeof(nowhere));
+    base::resetSocket(socket());
 }
 
 void HttpConnection::suspendUntilGone() const

@@ -27,8 +27,8 @@ struct ResponseDelivery
     // The announced length of the source.
     qint64 length = 0;
     ResponseFraming framing = ResponseFraming::Length;
-    // If valid, replaces the body. The system sends the file, starting at the offset.
-    Socket file = {};
+    // If set, replaces the body. The file is sent from the offset on.
+    std::unique_ptr<base::OpenFile> file = {};
     qint64 offset = 0;
 };
 

@@ -5,11 +5,6 @@
 
 #include "practice/core/problem.h"
 
-#include <QFile>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-
 namespace storedesk::practice {
 
 using namespace Qt::StringLiterals;
@@ -23,9 +18,9 @@ struct Range
     qint64 last = -1;
 };
 
-struct OpenFile
+struct ServedFile
 {
-    Socket descriptor = {};
+    std::unique_ptr<base::OpenFile> opened = {};
     qint64 size = 0;
     QByteArray etag = {};
 };
@@ -42,18 +37,16 @@ PracticeResponse expiredFile()
             .contentType = "application/xml"};
 }
 
-static OpenFile openFile(const QString &path)
+static ServedFile servedFile(const QString &path)
 {
-    OpenFile file{.descriptor =
-                      Socket(::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC))};
-    struct stat facts{};
-    if (!file.descriptor || ::fstat(file.descriptor.number(), &facts) != 0)
+    auto opened = base::openForReading(path);
+    if (!opened)
         return {};
-    file.size = facts.st_size;
-    const auto changed = qint64(facts.st_mtim.tv_sec) * 1'000'000'000 + facts.st_mtim.tv_nsec;
-    file.etag =
-        '"' + QByteArray::number(file.size, 16) + '-' + QByteArray::number(changed, 16) + '"';
-    return file;
+    const auto identity = (*opened)->identity();
+    return {.opened = std::move(*opened),
+            .size = identity.size,
+            .etag = '"' + QByteArray::number(identity.size, 16) + '-'
+                + QByteArray::number(identity.modified, 16) + '"'};
 }
 
 static std::optional<qint64> number(QByteArrayView text)
@@ -86,7 +79,7 @@ static Wanted readRange(QByteArrayView header, qint64 size, Range &range)
     return range.first <= range.last ? Wanted::Part : Wanted::Impossible;
 }
 
-static Wanted wantedOf(const HttpConnection &connection, const OpenFile &file, Range &range)
+static Wanted wantedOf(const HttpConnection &connection, const ServedFile &file, Range &range)
 {
     const auto condition = connection.header("If-Range");
     if (!condition.isEmpty() && condition != file.etag)
@@ -94,7 +87,7 @@ static Wanted wantedOf(const HttpConnection &connection, const OpenFile &file, R
     return readRange(connection.header("Range"), file.size, range);
 }
 
-static ResponseDelivery partOf(ResponseDelivery delivery, OpenFile file, Wanted wanted,
+static ResponseDelivery partOf(ResponseDelivery delivery, ServedFile file, Wanted wanted,
                                const Range &range)
 {
     setHeader(delivery, "ETag", file.etag);
@@ -114,7 +107,7 @@ static ResponseDelivery partOf(ResponseDelivery delivery, OpenFile file, Wanted 
                   "bytes " + QByteArray::number(range.first) + '-' + QByteArray::number(range.last)
                       + '/' + size);
     }
-    delivery.file = std::move(file.descriptor);
+    delivery.file = std::move(file.opened);
     return delivery;
 }
 
@@ -134,8 +127,8 @@ ResponseDelivery fileDelivery(const HttpContext &context, const HttpTarget &targ
         return deliveryOf(context, expiredFile());
     if (found && fault && fault->fault == Fault::FileFrom)
         found->path = valueOf(*fault);
-    auto file = found ? openFile(found->path) : OpenFile{};
-    if (!file.descriptor)
+    auto file = found ? servedFile(found->path) : ServedFile{};
+    if (!file.opened)
         return deliveryOf(context, problem(404, u"There is no such file."_s));
 
     if (fault && fault->fault == Fault::FileChanged)

@@ -10,9 +10,6 @@
 
 #include <cerrno>
 
-#include <netinet/in.h>
-#include <sys/socket.h>
-
 namespace storedesk::practice {
 
 // The memory for each connection, which holds the request head and the current block of the body or
@@ -131,12 +128,9 @@ void HttpServer::welcome(int socket)
 {
     m_connections.enter(socket);
     m_acceptor.whenGone(socket, [this, socket] { noticeEnd(socket); });
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    if (MHD_add_connection(m_daemon, socket, reinterpret_cast<const sockaddr *>(&address),
-                           sizeof(address))
-        != MHD_YES)
+    // The address itself is not used.
+    const sockaddr address{.sa_family = AF_INET, .sa_data = {}};
+    if (MHD_add_connection(m_daemon, socket, &address, sizeof(address)) != MHD_YES)
         leave(socket);
 }
 

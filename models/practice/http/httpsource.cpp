@@ -9,8 +9,6 @@
 #include <array>
 #include <cstring>
 
-#include <unistd.h>
-
 namespace storedesk::practice {
 
 namespace {
@@ -40,7 +38,7 @@ private:
 class FileSource final : public ResponseSource
 {
 public:
-    FileSource(Socket file, qint64 offset, qint64 length)
+    FileSource(std::unique_ptr<base::OpenFile> file, qint64 offset, qint64 length)
         : m_file(std::move(file))
         , m_offset(offset)
         , m_left(length)
@@ -50,7 +48,8 @@ public:
     {
         if (m_left == 0)
             return {};
-        const auto size = ::pread(m_file.number(), to, size_t(std::min(room, m_left)), m_offset);
+        const auto size =
+            m_file->readAt(m_offset, std::span(to, size_t(std::min(room, m_left)))).value_or(0);
         if (size <= 0)
             return {.kind = Piece::Kind::Broken};
         m_offset += size;
@@ -59,7 +58,7 @@ public:
     }
 
 private:
-    Socket m_file;
+    std::unique_ptr<base::OpenFile> m_file;
     qint64 m_offset;
     qint64 m_left;
 };
@@ -224,7 +223,8 @@ std::unique_ptr<ResponseSource> bytesSource(const QByteArray &bytes)
     return std::make_unique<BytesSource>(bytes);
 }
 
-std::unique_ptr<ResponseSource> fileSource(Socket file, qint64 offset, qint64 length)
+std::unique_ptr<ResponseSource> fileSource(std::unique_ptr<base::OpenFile> file, qint64 offset,
+                                           qint64 length)
 {
     return std::make_unique<FileSource>(std::move(file), offset, length);
 }

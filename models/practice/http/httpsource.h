@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "practice/http/socket.h"
+#include "base/platform/openfile.h"
 
 #include <QByteArray>
 
@@ -43,7 +43,8 @@ public:
 };
 
 [[nodiscard]] std::unique_ptr<ResponseSource> bytesSource(const QByteArray &bytes);
-[[nodiscard]] std::unique_ptr<ResponseSource> fileSource(Socket file, qint64 offset, qint64 length);
+[[nodiscard]] std::unique_ptr<ResponseSource> fileSource(std::unique_ptr<base::OpenFile> file,
+                                                         qint64 offset, qint64 length);
 // Ends the source after this number of bytes with the given ending.
 [[nodiscard]] std::unique_ptr<ResponseSource> cutSource(std::unique_ptr<ResponseSource> inner,
                                                         qint64 limit, Piece::Kind ending);

@@ -3,16 +3,12 @@
 
 #include "otherorigin.h"
 
+#include "base/platform/sockets.h"
 #include "practice/http/httptls.h"
-#include "practice/http/socket.h"
 
 #include <QCoreApplication>
 
-#include <cerrno>
-#include <cstring>
 #include <tuple>
-
-#include <sys/socket.h>
 
 namespace storedesk::practice {
 
@@ -77,18 +73,18 @@ static MHD_Daemon *startDaemon(OtherOrigin *origin, int socket, const OtherOrigi
 base::Result<std::unique_ptr<OtherOrigin>> OtherOrigin::start(const Place &place)
 {
     std::unique_ptr<OtherOrigin> origin(new OtherOrigin);
-    auto socket = boundSocket(place.host, place.port);
-    if (socket && ::listen(socket.number(), 64) == 0) {
+    auto socket = base::boundSocket(place.host, place.port);
+    if (base::listenOn(socket, 64)) {
         origin->m_url.setScheme(place.certificate ? u"https"_s : u"http"_s);
         origin->m_url.setHost(QString::fromLatin1(place.host));
-        origin->m_url.setPort(portOf(socket));
+        origin->m_url.setPort(base::portOf(socket));
         origin->m_daemon = startDaemon(origin.get(), socket.number(), place);
     }
     if (!origin->m_daemon) {
         return tl::make_unexpected(
             base::Problem{.what = QCoreApplication::translate("Practice", "Couldn't listen on %1.")
                                       .arg(QString::fromLatin1(place.host)),
-                          .why = qt_error_string(errno)});
+                          .why = base::socketError()});
     }
     // libmicrohttpd closes the socket.
     std::ignore = socket.release();

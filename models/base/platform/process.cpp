@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "platform.h"
+#include "process.h"
 
-#include <QtGlobal>
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 
 #if defined(Q_OS_UNIX) && !defined(STOREDESK_PLAIN_PLATFORM)
 #define STOREDESK_POSIX
@@ -17,7 +19,6 @@
 #include <ctime>
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -27,6 +28,8 @@
 #endif
 
 namespace storedesk::base {
+
+using namespace Qt::StringLiterals;
 
 #ifdef STOREDESK_POSIX
 
@@ -53,20 +56,6 @@ void lowerThreadPriority()
 #endif
 }
 
-bool synchronise(int descriptor)
-{
-    int done = -1;
-    do
-        done = ::fsync(descriptor);
-    while (done != 0 && errno == EINTR);
-    return done == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS;
-}
-
-bool lockWhileOpen(int descriptor)
-{
-    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
-}
-
 std::chrono::nanoseconds uptimeWithSleep()
 {
     timespec time{};
@@ -76,6 +65,15 @@ std::chrono::nanoseconds uptimeWithSleep()
     clock_gettime(CLOCK_MONOTONIC, &time);
 #endif
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+QString programName()
+{
+#ifdef Q_OS_LINUX
+    return QFileInfo(QFile::symLinkTarget(u"/proc/self/exe"_s)).fileName();
+#else
+    return QCoreApplication::applicationName();
+#endif
 }
 
 // Where the signal handler writes, which may call only few functions.
@@ -123,19 +121,14 @@ void keepNewFilesPrivate() { }
 void forbidMemoryDumps() { }
 void lowerThreadPriority() { }
 
-bool synchronise(int /*descriptor*/)
-{
-    return true;
-}
-
-bool lockWhileOpen(int /*descriptor*/)
-{
-    return true;
-}
-
 std::chrono::nanoseconds uptimeWithSleep()
 {
     return std::chrono::steady_clock::now().time_since_epoch();
+}
+
+QString programName()
+{
+    return QCoreApplication::applicationName();
 }
 
 int catchTermination()

@@ -3,25 +3,20 @@
 
 #include "tcpconnections.h"
 
+#include "base/platform/platformchoice.h"
+#include "base/platform/socketcalls.h"
+
 #include <QDirIterator>
 #include <QSet>
 
 #include <cstddef>
 #include <optional>
 
-#ifdef Q_OS_LINUX
-// The C library's own header does not declare the count of received bytes.
-#include <linux/tcp.h>
-#include <netinet/in.h>
-#include <sys/ioctl.h>
-#include <sys/socket.h>
-#endif
-
 namespace storedesk::base {
 
 using namespace Qt::StringLiterals;
 
-#ifdef Q_OS_LINUX
+#ifdef STOREDESK_NATIVE
 
 namespace {
 
