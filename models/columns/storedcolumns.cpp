@@ -17,10 +17,9 @@ static std::span<const Number> numbersAt(QByteArrayView bytes, qint64 begin, qin
             static_cast<std::size_t>(count)};
 }
 
-std::shared_ptr<const StoredColumns> StoredColumns::open(const QString &path,
-                                                         const QByteArray &fingerprint)
+std::shared_ptr<StoredColumns> StoredColumns::mapped(const QString &path)
 {
-    const std::shared_ptr<StoredColumns> table(new StoredColumns);
+    std::shared_ptr<StoredColumns> table(new StoredColumns);
     table->m_file.setFileName(path);
     if (!table->m_file.open(QIODevice::ReadOnly) || table->m_file.size() == 0)
         return {};
@@ -29,7 +28,21 @@ std::shared_ptr<const StoredColumns> StoredColumns::open(const QString &path,
     if (!bytes)
         return {};
     table->m_bytes = {bytes, size};
-    return table->isSound(fingerprint) ? table : nullptr;
+    return table;
+}
+
+std::shared_ptr<const StoredColumns> StoredColumns::open(const QString &path,
+                                                         const QByteArray &fingerprint)
+{
+    const auto table = mapped(path);
+    return table && table->isSound(fingerprint) ? table : nullptr;
+}
+
+std::shared_ptr<const StoredColumns> StoredColumns::openUnverified(const QString &path,
+                                                                   const QByteArray &fingerprint)
+{
+    const auto table = mapped(path);
+    return table && table->readDirectory(fingerprint) ? table : nullptr;
 }
 
 std::shared_ptr<const StoredColumns> StoredColumns::fromBytes(const QByteArray &bytes)
@@ -40,13 +53,20 @@ std::shared_ptr<const StoredColumns> StoredColumns::fromBytes(const QByteArray &
     return table->isSound({}) ? table : nullptr;
 }
 
-bool StoredColumns::isSound(const QByteArray &fingerprint)
+bool StoredColumns::readDirectory(const QByteArray &fingerprint)
 {
     auto directory = ColumnDirectory::from(m_bytes);
-    // Reading all columns takes longer, so check the fingerprint first.
     if (!directory || directory->fingerprint != fingerprint)
         return false;
     m_directory = *std::move(directory);
+    return true;
+}
+
+bool StoredColumns::isSound(const QByteArray &fingerprint)
+{
+    // Reading all columns takes longer, so check the fingerprint first.
+    if (!readDirectory(fingerprint))
+        return false;
     std::atomic<bool> sound = true;
     base::forEach(columns(), base::Progress(), [&](qsizetype column, int) {
         if (!isSound(entry(static_cast<int>(column))))
@@ -67,10 +87,13 @@ bool StoredColumns::isSound(const ColumnDirectory::Column &column) const
     if (column.kind != StoredKind::Text)
         return checksumOf({}, checksumOf(rowBytes)) == column.checksum;
     const auto texts = m_bytes.sliced(column.textBegin, column.textBytes);
-    if (checksumOf(texts, checksumOf(rowBytes)) != column.checksum)
-        return false;
+    return checksumOf(texts, checksumOf(rowBytes)) == column.checksum && isUsable(column);
+}
+
+bool StoredColumns::isUsable(const ColumnDirectory::Column &column) const
+{
     const auto ends = numbersAt<quint64>(m_bytes, column.textBegin, qint64(column.texts) + 1);
-    const auto room = static_cast<quint64>(texts.size()) - ends.size_bytes();
+    const auto room = static_cast<quint64>(column.textBytes) - ends.size_bytes();
     if (ends.front() != 0 || ends.back() != room || !std::ranges::is_sorted(ends))
         return false;
     switch (column.width) {
@@ -94,6 +117,19 @@ CodeColumn StoredColumns::codes(int column) const
 {
     const auto &found = entry(column);
     return {m_bytes.data() + found.begin, found.width, static_cast<std::size_t>(rows())};
+}
+
+std::optional<QByteArrayView> StoredColumns::cell(int column, qint64 row) const
+{
+    const auto &found = entry(column);
+    const auto code = codes(column)[static_cast<std::size_t>(row)];
+    if (code >= found.texts)
+        return std::nullopt;
+    const auto ends = numbersAt<quint64>(m_bytes, found.textBegin, qint64(found.texts) + 1);
+    const auto room = static_cast<quint64>(found.textBytes) - ends.size_bytes();
+    if (ends[code] > ends[code + 1] || ends[code + 1] > room)
+        return std::nullopt;
+    return texts(column).at(code);
 }
 
 std::span<const qint64> StoredColumns::numbers(int column) const

@@ -12,6 +12,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <span>
 
 namespace storedesk::columns {
@@ -26,6 +27,10 @@ public:
     // checks.
     [[nodiscard]] static std::shared_ptr<const StoredColumns> open(const QString &path,
                                                                    const QByteArray &fingerprint);
+    // Verifies only the directory, so that a large file is opened at once. The values of a column
+    // must not be read before isUsable(), except with cell().
+    [[nodiscard]] static std::shared_ptr<const StoredColumns>
+    openUnverified(const QString &path, const QByteArray &fingerprint);
     [[nodiscard]] static std::shared_ptr<const StoredColumns> fromBytes(const QByteArray &bytes);
 
     [[nodiscard]] qint64 rows() const { return m_directory.rows; }
@@ -35,8 +40,14 @@ public:
     // For text columns only. The results refer to this object.
     [[nodiscard]] TextList texts(int column) const;
     [[nodiscard]] CodeColumn codes(int column) const;
+    // Returns nothing if the code of this row is damaged.
+    [[nodiscard]] std::optional<QByteArrayView> cell(int column, qint64 row) const;
     // For all other columns.
     [[nodiscard]] std::span<const qint64> numbers(int column) const;
+
+    // Whether all codes of a text column are in its dictionary. Unlike the checksum, this also
+    // holds while rows are being erased.
+    [[nodiscard]] bool isUsable(int column) const { return isUsable(entry(column)); }
 
 private:
     StoredColumns() = default;
@@ -45,8 +56,11 @@ private:
     {
         return m_directory.columns[static_cast<std::size_t>(column)];
     }
+    [[nodiscard]] static std::shared_ptr<StoredColumns> mapped(const QString &path);
+    [[nodiscard]] bool readDirectory(const QByteArray &fingerprint);
     [[nodiscard]] bool isSound(const QByteArray &fingerprint);
     [[nodiscard]] bool isSound(const ColumnDirectory::Column &column) const;
+    [[nodiscard]] bool isUsable(const ColumnDirectory::Column &column) const;
 
     // Holds the memory mapping.
     QFile m_file;

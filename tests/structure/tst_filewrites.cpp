@@ -32,6 +32,8 @@ constexpr std::array exceptions{
     Exception{"models/base/platform/plaintarget.cpp"_L1, "the fallback behind NewFile"_L1},
     Exception{"models/base/platform/plainlock.cpp"_L1, "the text of a lock, for messages only"_L1},
     Exception{"models/base/databaseopener.cpp"_L1, "creates an empty file for SQLite"_L1},
+    Exception{"models/columns/rowerasure.cpp"_L1,
+              "unbuffered, overwrites parts of a file and syncs it"_L1},
     Exception{"models/practice/"_L1, "the practice service keeps no data of users"_L1},
     Exception{"models/settings/settingsfile.cpp"_L1,
               "a draft that is compared with the old file before it is used"_L1},
