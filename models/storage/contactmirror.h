@@ -3,20 +3,25 @@
 
 #pragma once
 
+#include "base/result.h"
 #include "storage/contactfilter.h"
 #include "storage/contactimport.h"
 #include "storage/contactorder.h"
 
 #include <QDateTime>
 #include <QJsonObject>
+#include <QSet>
 #include <QStringList>
 
-#include <atomic>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace storedesk::storage {
+
+class ContactMirrorFile;
 
 // One contact as it appears in the exported table.
 struct MirroredContact
@@ -39,9 +44,8 @@ struct CopiedImports
     bool operator==(const CopiedImports &) const = default;
 };
 
-// A snapshot of all of an account's contacts in a private SQLite file. Contains their rows, and
-// their search terms in blocks of text, which can be searched faster than an index. Must be used by
-// one thread at a time.
+// A snapshot of all of an account's contacts in private files, as columns. Changes made by others
+// are noticed with every call. Must be used by one thread at a time.
 class ContactMirror final
 {
 public:
@@ -61,10 +65,13 @@ public:
     [[nodiscard]] static base::Result<void> make(const QString &path, const Source &source,
                                                  const IsGone &isGone, const IsStopped &isStopped);
     [[nodiscard]] static base::Result<ContactMirror> open(const QString &path);
+    ContactMirror(ContactMirror &&other) noexcept;
+    ContactMirror &operator=(ContactMirror &&other) noexcept;
+    ~ContactMirror();
 
     // The columns are those in the table.
-    [[nodiscard]] const QStringList &columns() const { return m_columns; }
-    [[nodiscard]] const QDateTime &asked() const { return m_asked; }
+    [[nodiscard]] const QStringList &columns() const;
+    [[nodiscard]] const QDateTime &asked() const;
     [[nodiscard]] base::Result<qint64> count();
 
     // Returns the contacts that contain all words in their email, external ID or name. Without
@@ -74,11 +81,14 @@ public:
     // name. Empty without words.
     [[nodiscard]] base::Result<std::vector<MirroredContact>>
     bestMatches(const QString &words, std::size_t most, const IsStopped &isStopped);
-    // Returns all contacts, sorted by the values in a column.
+    // Returns all contacts, sorted by the values in a column. Names are sorted by first name, then
+    // by surname. Fails if stopped.
     [[nodiscard]] base::Result<ContactOrder> order(const QString &column, ComparedAs as,
                                                    const IsStopped &isStopped);
+    // Returns the contacts that match the conditions. Fails if stopped.
     [[nodiscard]] base::Result<Numbers> meeting(const ContactFilter &filter,
                                                 const IsStopped &isStopped);
+    // Returns a column's values with their counts, most frequent first. Fails if stopped.
     [[nodiscard]] base::Result<statistics::DistinctValues> valuesOf(const QString &column,
                                                                     const IsStopped &isStopped);
     // Removed contacts have no cells.
@@ -97,14 +107,15 @@ public:
     [[nodiscard]] base::Result<CopiedImports> imports();
     // Removes all contacts with a key for which isGone() returns true, including from disk. Returns
     // the number of contacts removed.
+    // isGone() is called in several threads.
     [[nodiscard]] base::Result<qint64> erase(const IsGone &isGone);
+    // Removes all contacts with one of these keys, which are folded. This is faster.
+    [[nodiscard]] base::Result<qint64> erase(const QSet<QByteArray> &keys);
 
 private:
-    explicit ContactMirror(std::unique_ptr<base::Database> database);
+    explicit ContactMirror(ContactMirrorFile file);
 
-    std::unique_ptr<base::Database> m_database;
-    QStringList m_columns;
-    QDateTime m_asked;
+    std::unique_ptr<ContactMirrorFile> m_file;
 };
 
 } // namespace storedesk::storage

@@ -7,8 +7,9 @@
 #include "base/privatefolder.h"
 #include "base/transaction.h"
 #include "base/utc.h"
-#include "storage/contactsearchtext.h"
+#include "storage/contactmirrorwriter.h"
 #include "storage/deletedcontactkeys.h"
+#include "storage/foldedkey.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -52,12 +53,6 @@ QDateTime momentOf(qint64 milliseconds)
 QByteArray markOf(QByteArrayView foldedKey)
 {
     return QCryptographicHash::hash(foldedKey, QCryptographicHash::Sha256);
-}
-
-void removeFile(const QString &path)
-{
-    for (const auto ending : {""_L1, "-wal"_L1, "-shm"_L1})
-        QFile::remove(path + ending);
 }
 
 } // namespace
@@ -181,10 +176,10 @@ base::Result<bool> ContactMirrorFolder::take(const ContactMirror::Source &source
     const auto name = u"contacts-%1.sqlite"_s.arg(job);
     const auto path = QDir(m_path).filePath(name);
     // The file may have been left behind by a process that was killed.
-    removeFile(path);
+    removeMirrorFiles(path);
     const auto made = ContactMirror::make(path, source, *gone, isStopped);
     if (!made) {
-        removeFile(path);
+        removeMirrorFiles(path);
         return isOn() ? base::Result<bool>(tl::unexpected(made.error())) : false;
     }
     return putInPlace(name, source.asked, job);
@@ -214,7 +209,7 @@ base::Result<bool> ContactMirrorFolder::putInPlace(const QString &name, const QD
     const auto path = QDir(m_path).filePath(name);
     const auto before = read();
     if (!before || !before->on) {
-        removeFile(path);
+        removeMirrorFiles(path);
         return before.map([](const ContactMirrorState &) { return false; });
     }
     // These contacts were deleted while the mirror was being built.
@@ -251,7 +246,7 @@ base::Result<bool> ContactMirrorFolder::putInPlace(const QString &name, const QD
     if (!done)
         return tl::unexpected(done.error());
     if (!before->path.isEmpty() && before->path != path)
-        removeFile(before->path);
+        removeMirrorFiles(before->path);
     return true;
 }
 
@@ -264,7 +259,7 @@ static base::Result<void> removeAdded(base::Database &database, const QSet<QByte
         while (rows.next()) {
             const auto record = QJsonDocument::fromJson(rows.bytes(1)).object();
             for (const auto &key : DeletedContactKeys::keysIn(record)) {
-                if (folded.contains(foldedText(key.toUtf8())))
+                if (folded.contains(foldedKey(key.toUtf8())))
                     numbers.push_back(rows.number(0));
             }
         }
@@ -284,7 +279,7 @@ static base::Result<void> storeAdded(base::Database &database, const QJsonObject
 {
     for (const auto &key : DeletedContactKeys::keysIn(record)) {
         if (auto known = database.run("DELETE FROM gone WHERE key = ?",
-                                      {base::Blob{markOf(foldedText(key.toUtf8()))}});
+                                      {base::Blob{markOf(foldedKey(key.toUtf8()))}});
             !known)
             return known;
     }
@@ -305,7 +300,7 @@ base::Result<qint64> ContactMirrorFolder::add(const std::vector<QJsonObject> &re
     QSet<QByteArray> folded;
     for (const auto &record : records) {
         for (const auto &key : DeletedContactKeys::keysIn(record))
-            folded.insert(foldedText(key.toUtf8()));
+            folded.insert(foldedKey(key.toUtf8()));
     }
     base::Transaction transaction(**database);
     auto stored = removeAdded(**database, folded);
@@ -355,10 +350,10 @@ base::Result<qint64> ContactMirrorFolder::erase(const QStringList &keys, const Q
     base::Transaction transaction(**database);
     QSet<QByteArray> folded;
     for (const auto &key : keys) {
-        folded.insert(foldedText(key.toUtf8()));
+        folded.insert(foldedKey(key.toUtf8()));
         const auto noted = (*database)->run(
             "INSERT OR REPLACE INTO gone (key, at) VALUES (?, ?)",
-            {base::Blob{markOf(foldedText(key.toUtf8()))}, now.toMSecsSinceEpoch()});
+            {base::Blob{markOf(foldedKey(key.toUtf8()))}, now.toMSecsSinceEpoch()});
         if (!noted)
             return tl::unexpected(noted.error());
     }
@@ -372,12 +367,11 @@ base::Result<qint64> ContactMirrorFolder::erase(const QStringList &keys, const Q
     const auto state = read();
     if (!state || state->path.isEmpty())
         return state.map([](const ContactMirrorState &) { return 0; });
-    const auto isGone = [&folded](QByteArrayView key) {
-        return folded.contains(QByteArray::fromRawData(key.data(), key.size()));
-    };
-    return ContactMirror::open(state->path).and_then([&isGone](ContactMirror copy) {
-        return copy.erase(isGone);
+    const auto erased = ContactMirror::open(state->path).and_then([&folded](ContactMirror copy) {
+        return copy.erase(folded);
     });
+    removeDamagedFiles(state->path);
+    return erased;
 }
 
 base::Result<void> ContactMirrorFolder::dropOlder(const QDateTime &limit) const
@@ -393,7 +387,7 @@ base::Result<void> ContactMirrorFolder::dropOlder(const QDateTime &limit) const
         return tl::unexpected(copy.error());
     if (copy->asked() >= limit)
         return {};
-    removeFile(state->path);
+    removeMirrorFiles(state->path);
     return open().and_then([](const std::unique_ptr<base::Database> &database) {
         return database->script("UPDATE copy SET taken = '', file = ''; DELETE FROM added");
     });

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/database.h"
 #include "storage/contactmirror.h"
 
 namespace storedesk::storage {

@@ -3,9 +3,8 @@
 
 #include "storage/contactmirrormerger.h"
 
-#include "base/transaction.h"
 #include "catalogue/key.h"
-#include "storage/contactsearchtext.h"
+#include "storage/foldedkey.h"
 
 #include <algorithm>
 
@@ -13,12 +12,11 @@ namespace storedesk::storage {
 
 namespace key = catalogue::key;
 
-ContactMirrorMerger::ContactMirrorMerger(base::Database &database, const QStringList &columns,
-                                         const ContactImport &import,
+ContactMirrorMerger::ContactMirrorMerger(ContactMirrorFile &file, const ContactImport &import,
                                          ContactMirror::IsGone deletedDuring,
                                          ContactMirror::IsGone deletedAfter)
-    : m_database(database)
-    , m_columns(columns)
+    : m_file(file)
+    , m_change(file)
     , m_import(import)
     , m_deletedDuring(std::move(deletedDuring))
     , m_deletedAfter(std::move(deletedAfter))
@@ -27,12 +25,13 @@ ContactMirrorMerger::ContactMirrorMerger(base::Database &database, const QString
     , m_missing(import.missing)
 {
     for (const auto &field : import.fields)
-        m_places.push_back(columns.indexOf(field));
+        m_places.push_back(file.headings().indexOf(field));
 }
 
 base::Result<qint64> ContactMirrorMerger::merge(const ContactMirror::IsStopped &isStopped)
 {
-    base::Transaction transaction(m_database);
+    if (const auto begun = m_change.begin(); !begun)
+        return tl::unexpected(begun.error());
     if (m_import.next) {
         for (auto rows = m_import.next(); !rows.empty(); rows = m_import.next()) {
             if (isStopped())
@@ -41,10 +40,10 @@ base::Result<qint64> ContactMirrorMerger::merge(const ContactMirror::IsStopped &
                 return tl::unexpected(merged.error());
         }
     }
-    return m_database
+    return m_file.database()
         .run("INSERT OR REPLACE INTO import (job, missing) VALUES (?, ?)",
              {m_import.job, m_missing})
-        .and_then([&transaction] { return transaction.commit(); })
+        .and_then([this] { return m_change.commit(); })
         .map([this] { return m_changed; });
 }
 
@@ -52,58 +51,76 @@ base::Result<void> ContactMirrorMerger::mergeRows(const std::vector<Row> &rows)
 {
     if (auto found = findContacts(rows); !found)
         return found;
-    std::vector<Cells> added;
+    std::vector<const Row *> added;
     for (const auto &row : rows) {
         const auto target = targetOf(row.value(m_email), row.value(m_externalId));
         if (target.kind == Target::Kind::Unknown
             || (target.kind == Target::Kind::Existing && m_seen.contains(target.number))) {
             ++m_missing;
         } else if (target.kind == Target::Kind::New) {
-            added.push_back(cellsOf(row));
+            added.push_back(&row);
         } else if (target.kind == Target::Kind::Existing) {
             m_seen.insert(target.number);
             if (auto changed = change(target.number, row); !changed)
                 return changed;
         }
     }
-    return writeLines().and_then([&] { return append(added); });
+    for (const auto *row : added) {
+        if (auto appended = append(*row); !appended)
+            return appended;
+    }
+    return {};
 }
 
+// The keys of contacts that this import has changed are no longer those in the columns.
 base::Result<void> ContactMirrorMerger::findContacts(const std::vector<Row> &rows)
 {
-    m_byEmail.clear();
-    m_byExternalId.clear();
     QSet<QByteArray> emails;
     QSet<QByteArray> externalIds;
     for (const auto &row : rows) {
-        emails.insert(foldedText(row.value(m_email)));
-        externalIds.insert(foldedText(row.value(m_externalId)));
+        emails.insert(foldedKey(row.value(m_email)));
+        externalIds.insert(foldedKey(row.value(m_externalId)));
     }
-    const auto note = [](Numbers &numbers, const QSet<QByteArray> &wanted, QByteArrayView part,
-                         qint32 number) {
-        if (const auto known = wanted.constFind(QByteArray::fromRawData(part.data(), part.size()));
-            !part.isEmpty() && known != wanted.constEnd())
-            numbers.insert(*known, number);
+    ContactSearch search(m_file);
+    const auto find = [&](ContactSearch::Key key, const QSet<QByteArray> &wanted,
+                          const Numbers &changed, Numbers &numbers) {
+        numbers.clear();
+        for (const auto &one : wanted) {
+            for (const auto number : changed.values(one))
+                numbers.insert(one, number);
+        }
+        return search.visitKeys(key, wanted, [&](qint32 number, const QByteArray &found) {
+            if (!m_changedKeys.contains(number))
+                numbers.insert(found, number);
+        });
     };
-    auto blocks = m_database.query("SELECT first, text FROM block ORDER BY first");
-    while (blocks.next()) {
-        eachLine(blocks.view(1), static_cast<qint32>(blocks.number(0)),
-                 [&](qint32 number, const ContactSearchLine &line) {
-                     note(m_byEmail, emails, line.email, number);
-                     note(m_byExternalId, externalIds, line.externalId, number);
-                 });
+    return find(ContactSearch::Key::Email, emails, m_changedByEmail, m_byEmail).and_then([&] {
+        return find(ContactSearch::Key::ExternalId, externalIds, m_changedByExternalId,
+                    m_byExternalId);
+    });
+}
+
+void ContactMirrorMerger::noteChanged(qint32 number, const Cells &cells)
+{
+    if (const auto known = m_changedKeys.constFind(number); known != m_changedKeys.constEnd()) {
+        m_changedByEmail.remove(known->first, number);
+        m_changedByExternalId.remove(known->second, number);
     }
-    if (const auto &problem = blocks.problem())
-        return tl::unexpected(*problem);
-    return {};
+    const auto keyIn = [&](QLatin1StringView column) {
+        return foldedKey(cells.value(m_file.headings().indexOf(column)));
+    };
+    const std::pair keys(keyIn(key::contact::email), keyIn(key::contact::externalId));
+    m_changedKeys.insert(number, keys);
+    m_changedByEmail.insert(keys.first, number);
+    m_changedByExternalId.insert(keys.second, number);
 }
 
 ContactMirrorMerger::Target ContactMirrorMerger::targetOf(const QByteArray &email,
                                                           const QByteArray &externalId) const
 {
     using enum Target::Kind;
-    const auto foldedEmail = foldedText(email);
-    const auto foldedId = foldedText(externalId);
+    const auto foldedEmail = foldedKey(email);
+    const auto foldedId = foldedKey(externalId);
     const auto isIn = [&](const ContactMirror::IsGone &deleted) {
         return deleted
             && ((!email.isEmpty() && deleted(foldedEmail))
@@ -129,7 +146,7 @@ ContactMirrorMerger::Target ContactMirrorMerger::targetOf(const QByteArray &emai
 
 ContactMirrorMerger::Cells ContactMirrorMerger::cellsOf(const Row &row) const
 {
-    Cells cells(m_columns.size());
+    Cells cells(m_file.headings().size());
     for (std::size_t at = 0; at < m_places.size(); ++at) {
         if (m_places[at] >= 0)
             cells[m_places[at]] = row.value(static_cast<qsizetype>(at));
@@ -139,15 +156,11 @@ ContactMirrorMerger::Cells ContactMirrorMerger::cellsOf(const Row &row) const
 
 base::Result<void> ContactMirrorMerger::change(qint32 number, const Row &row)
 {
-    Cells before;
-    {
-        auto stored = m_database.query("SELECT cells FROM contact WHERE number = ?", {number});
-        if (!stored.next())
-            return tl::unexpected(stored.problem().value_or(base::Problem()));
-        before = stored.bytes(0).split(cellSeparator);
-    }
-    before.resize(m_columns.size());
-    const auto idColumn = m_columns.indexOf(key::contact::externalId);
+    auto stored = m_change.cellsOf(number);
+    if (!stored)
+        return tl::unexpected(stored.error());
+    const auto before = *std::move(stored);
+    const auto idColumn = m_file.headings().indexOf(key::contact::externalId);
     const auto sentId = row.value(m_externalId);
     // The lookup ignores case and accents, but the service may distinguish the two IDs.
     if (!sentId.isEmpty() && idColumn >= 0 && before[idColumn] != sentId) {
@@ -165,68 +178,30 @@ base::Result<void> ContactMirrorMerger::change(qint32 number, const Row &row)
         const auto column = static_cast<qsizetype>(at);
         const bool isKey = column == m_email || column == m_externalId;
         const bool fills = m_import.existing == MergePolicy::Replace || cell.isEmpty();
-        if (fills && !(isKey && (sent.isEmpty() || foldedText(sent) == foldedText(cell))))
+        if (fills && !(isKey && (sent.isEmpty() || foldedKey(sent) == foldedKey(cell))))
             cell = sent;
     }
     if (cells == before)
         return {};
     ++m_changed;
-    ContactMirrorWriter writer(m_database, {});
-    m_lines.insert(number, writer.lineOf(m_columns, cells));
-    const std::vector<QByteArrayView> views(cells.begin(), cells.end());
-    return m_database
-        .run("UPDATE contact SET cells = ? WHERE number = ?",
-             {base::Blob{ContactMirrorWriter::joined(views)}, number})
-        .and_then([&] { return mark(number); });
+    noteChanged(number, cells);
+    return m_change.put(number, cells).and_then([&] { return mark(number); });
 }
 
-base::Result<void> ContactMirrorMerger::writeLines()
+base::Result<void> ContactMirrorMerger::append(const Row &row)
 {
-    QList<qint32> numbers = m_lines.keys();
-    std::ranges::sort(numbers);
-    qint64 end = 0;
-    for (const auto number : numbers) {
-        if (number < end)
-            continue;
-        qint64 first = 0;
-        QByteArray text;
-        {
-            auto block = m_database.query("SELECT first, lines, text FROM block WHERE first <= ?"
-                                          " ORDER BY first DESC LIMIT 1",
-                                          {number});
-            if (!block.next())
-                return tl::unexpected(block.problem().value_or(base::Problem()));
-            first = block.number(0);
-            end = first + block.number(1);
-            text = withLines(block.view(2), static_cast<qint32>(first), m_lines);
-        }
-        if (auto written = m_database.run("UPDATE block SET text = ? WHERE first = ?",
-                                          {base::Blob{text}, first});
-            !written)
-            return written;
-    }
-    m_lines.clear();
-    return {};
-}
-
-base::Result<void> ContactMirrorMerger::append(const std::vector<Cells> &added)
-{
-    if (added.empty())
-        return {};
-    const auto first = ContactMirrorWriter(m_database, {}).append(m_columns, added);
-    if (!first)
-        return tl::unexpected(first.error());
-    m_changed += static_cast<qint64>(added.size());
-    for (std::size_t at = 0; at < added.size(); ++at) {
-        if (auto marked = mark(*first + static_cast<qint64>(at)); !marked)
-            return marked;
-    }
-    return {};
+    const auto cells = cellsOf(row);
+    const auto number = m_change.append(cells);
+    if (!number)
+        return tl::unexpected(number.error());
+    ++m_changed;
+    noteChanged(*number, cells);
+    return mark(*number);
 }
 
 base::Result<void> ContactMirrorMerger::mark(qint64 number)
 {
-    return m_database.run("INSERT OR IGNORE INTO imported (number) VALUES (?)", {number});
+    return m_file.database().run("INSERT OR IGNORE INTO imported (number) VALUES (?)", {number});
 }
 
 } // namespace storedesk::storage

@@ -4,7 +4,8 @@
 #pragma once
 
 #include "storage/contactimport.h"
-#include "storage/contactmirrorwriter.h"
+#include "storage/contactmirrorchange.h"
+#include "storage/contactsearch.h"
 
 #include <QHash>
 #include <QSet>
@@ -17,11 +18,10 @@ namespace storedesk::storage {
 class ContactMirrorMerger final
 {
 public:
-    // The database and the import must outlive this object. Contacts that were deleted while the
-    // import ran may or may not exist. Contacts deleted after it do not.
-    ContactMirrorMerger(base::Database &database, const QStringList &columns,
-                        const ContactImport &import, ContactMirror::IsGone deletedDuring,
-                        ContactMirror::IsGone deletedAfter);
+    // The file and the import must outlive this object. Contacts that were deleted while the import
+    // ran may or may not exist. Contacts deleted after it do not.
+    ContactMirrorMerger(ContactMirrorFile &file, const ContactImport &import,
+                        ContactMirror::IsGone deletedDuring, ContactMirror::IsGone deletedAfter);
 
     // Returns the number of contacts added or changed. Fails and changes nothing if stopped.
     [[nodiscard]] base::Result<qint64> merge(const ContactMirror::IsStopped &isStopped);
@@ -42,15 +42,15 @@ private:
 
     [[nodiscard]] base::Result<void> mergeRows(const std::vector<Row> &rows);
     [[nodiscard]] base::Result<void> findContacts(const std::vector<Row> &rows);
+    void noteChanged(qint32 number, const Cells &cells);
     [[nodiscard]] Target targetOf(const QByteArray &email, const QByteArray &externalId) const;
     [[nodiscard]] base::Result<void> change(qint32 number, const Row &row);
-    [[nodiscard]] base::Result<void> append(const std::vector<Cells> &added);
-    [[nodiscard]] base::Result<void> writeLines();
+    [[nodiscard]] base::Result<void> append(const Row &row);
     [[nodiscard]] Cells cellsOf(const Row &row) const;
     [[nodiscard]] base::Result<void> mark(qint64 number);
 
-    base::Database &m_database;
-    const QStringList &m_columns;
+    ContactMirrorFile &m_file;
+    ContactMirrorChange m_change;
     const ContactImport &m_import;
     const ContactMirror::IsGone m_deletedDuring;
     const ContactMirror::IsGone m_deletedAfter;
@@ -58,12 +58,15 @@ private:
     std::vector<qsizetype> m_places;
     const qsizetype m_email;
     const qsizetype m_externalId;
+    // The contacts that the current rows refer to.
     Numbers m_byEmail;
     Numbers m_byExternalId;
+    // The contacts that this import has changed or added, and their keys.
+    QHash<qint32, std::pair<QByteArray, QByteArray>> m_changedKeys;
+    Numbers m_changedByEmail;
+    Numbers m_changedByExternalId;
     // Contacts to which a row has referred.
     QSet<qint32> m_seen;
-    // The lines of contacts whose search terms have changed.
-    QHash<qint32, QByteArray> m_lines;
     qint64 m_changed = 0;
     qint64 m_missing = 0;
 };

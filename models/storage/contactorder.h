@@ -3,18 +3,15 @@
 
 #pragma once
 
-#include "base/database.h"
+#include <QtGlobal>
 
-#include <QStringList>
-
-#include <functional>
 #include <vector>
 
 namespace storedesk::storage {
 
 // How the values in a column are compared.
 enum class ComparedAs : quint8 {
-    // Ignores case and accents.
+    // In the order of the program's language.
     Text,
     Number
 };
@@ -32,11 +29,5 @@ struct ContactOrder
     [[nodiscard]] std::vector<qint32> arranged(const std::vector<qint32> &found,
                                                bool descending) const;
 };
-
-// Reads the whole mirror, so it must be called in a background thread. Names are sorted by first
-// name, then by surname. Fails if stopped.
-[[nodiscard]] base::Result<ContactOrder> orderOf(base::Database &copy, const QStringList &columns,
-                                                 const QString &column, ComparedAs as,
-                                                 const std::function<bool()> &isStopped);
 
 } // namespace storedesk::storage

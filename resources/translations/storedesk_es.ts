@@ -4476,6 +4476,18 @@
         <translation>La copia sin conexión está incompleta.</translation>
     </message>
     <message>
+        <source>The offline copy is damaged.</source>
+        <translation>La copia sin conexión está dañada.</translation>
+    </message>
+    <message>
+        <source>Update it.</source>
+        <translation>Actualícela.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t store the offline copy.</source>
+        <translation>No se ha podido guardar la copia sin conexión.</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t read the table.</source>
         <translation>No se ha podido leer la tabla.</translation>
     </message>
@@ -16543,6 +16555,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>The record doesn&apos;t exist, and only existing records are updated.</source>
         <translation>El registro no existe y solo se modifican los existentes.</translation>
+    </message>
+</context>
+<context>
+    <name>RowErasure</name>
+    <message>
+        <source>Couldn&apos;t erase rows of a file.</source>
+        <translation>No se han podido borrar filas de un archivo.</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,12 @@ private:
         QVERIFY2(mirror, mirror ? "" : qPrintable(mirror.error().what));
         QCOMPARE(*mirror->count(), 2);
         QCOMPARE(mirror->search(u"nunez"_s, never)->size(), 1U);
+        // The contacts were moved to columns, and nothing of them remains in the file.
+        QFile file(state->path);
+        QVERIFY(file.open(QIODevice::ReadOnly) && !file.readAll().contains("example.org"));
+        const QFileInfo place(file);
+        QCOMPARE(place.dir().entryList({place.fileName() + u".before-*"_s}), QStringList());
+        QCOMPARE(place.dir().entryList({u"*.columns"_s}).size(), 1);
     }
 
     void readRegister()
