@@ -85,6 +85,31 @@ static void rankFor(ContactMirror &copy, const QString &words)
            {u"ms"_s, usual([&] { (void)copy.bestMatches(words, shown, never); })}});
 }
 
+// Measures what runs in the background: conditions, sorting and the values of a column.
+static void measureBackground(ContactMirror &copy)
+{
+    using Test = query::Condition::Test;
+    QList<values::ColumnFormat> formats(copy.columns().size());
+    const auto amount = static_cast<int>(copy.columns().indexOf(u"_amount"_s));
+    formats[amount].kind = values::ColumnKind::Number;
+    const auto city = static_cast<int>(copy.columns().indexOf(u"_city"_s));
+    const query::Condition large{.column = amount, .test = Test::Number, .low = 500.0};
+    const query::Condition madrid{.column = city, .test = Test::Equals, .texts = {"madrid"}};
+    const query::Condition anywhere{.texts = {"garcia"}};
+    const auto meeting = [&](const query::Filter &filter) {
+        return usual([&] { (void)copy.meeting({.filter = filter, .formats = formats}, never); });
+    };
+    const auto order = [&copy](const QString &column, storage::ComparedAs as) {
+        return usual([&] { (void)copy.order(column, as, never); });
+    };
+    print({{u"conditionMs"_s, meeting({.conditions = {madrid, large}})},
+           {u"anyColumnMs"_s, meeting({.conditions = {anywhere}})},
+           {u"orderEmailMs"_s, order(u"_email"_s, storage::ComparedAs::Text)},
+           {u"orderNameMs"_s, order(u"_name"_s, storage::ComparedAs::Text)},
+           {u"orderAmountMs"_s, order(u"_amount"_s, storage::ComparedAs::Number)},
+           {u"valuesMs"_s, usual([&copy] { (void)copy.valuesOf(u"_city"_s, never); })}});
+}
+
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
@@ -103,9 +128,12 @@ int main(int argc, char **argv)
         (void)folder.take({.table = table, .delimiter = ',', .asked = asked}, u"bench"_s, never);
     });
     const auto path = folder.read()->path;
+    qint64 bytes = 0;
+    for (const auto &file : QDir(folder.path()).entryInfoList(QDir::Files))
+        bytes += file.size();
     print({{u"rows"_s, rows},
            {u"madeMs"_s, made},
-           {u"bytes"_s, QFileInfo(path).size()},
+           {u"bytes"_s, bytes},
            {u"tableBytes"_s, QFileInfo(table).size()}});
     print({{u"openedMs"_s, usual([&path] {
                 auto copy = ContactMirror::open(path);
@@ -118,6 +146,7 @@ int main(int argc, char **argv)
         searchFor(copy, words);
     for (const auto &words : {u"an"_s, u"ana"_s, u"garcia"_s, u"jose sanchez"_s, u"zzzz"_s})
         rankFor(copy, words);
+    measureBackground(copy);
     const auto all = *copy.search({}, never);
     qint64 next = rows / 2;
     print({{u"findMs"_s, usual([&copy, rows] { (void)copy.find(u"CLI-%1"_s.arg(rows)); })},
