@@ -26,6 +26,11 @@ public:
     // Returns the code of a text, or size() if the text is unknown.
     [[nodiscard]] quint32 find(QByteArrayView text) const;
     [[nodiscard]] quint32 size() const { return static_cast<quint32>(m_slots.size()); }
+    // Returns about how much memory is used, in bytes.
+    [[nodiscard]] std::size_t memory() const
+    {
+        return m_table.size() * sizeof(Slot) + m_slots.size() * sizeof(quint32) + m_bytes.size();
+    }
     // Valid until the next text is added.
     [[nodiscard]] QByteArrayView at(quint32 code) const
     {

@@ -82,6 +82,14 @@ QByteArray BlockFile::read(qint64 offset, qsizetype size) const
     return bytes;
 }
 
+const char *BlockFile::map() const
+{
+    Q_ASSERT(m_kind == Kind::Temporary);
+    if (!m_mapping && m_size > 0)
+        m_mapping = m_file->map(m_size).value_or(nullptr);
+    return m_mapping;
+}
+
 bool BlockFile::changed() const
 {
     return m_file->identity() != m_identity

@@ -45,6 +45,10 @@ public:
     [[nodiscard]] qsizetype read(qint64 offset, std::span<char> room) const;
     [[nodiscard]] QByteArray read(qint64 offset, qsizetype size) const;
 
+    // Returns all bytes, which are valid as long as this object, or null on failure. For temporary
+    // files only, see above.
+    [[nodiscard]] const char *map() const;
+
     // Whether the file was modified, replaced or removed since it was opened.
     [[nodiscard]] bool changed() const;
     // Succeeds if all data already read is valid. Fails if a read failed or the bytes may have
@@ -62,6 +66,8 @@ private:
     Kind m_kind;
     base::FileIdentity m_identity;
     qint64 m_size;
+    // The mapped bytes; null unless map() was called.
+    mutable std::atomic<const char *> m_mapping = nullptr;
     // Why a read failed; empty if none did.
     mutable QString m_error;
     mutable std::mutex m_errorMutex;

@@ -77,6 +77,12 @@ qint64 RowSet::rowAt(qint64 position) const
     return -1;
 }
 
+std::vector<quint64> RowSet::bits() const
+{
+    const std::shared_lock lock(m_mutex);
+    return m_bits;
+}
+
 qint64 RowSet::positionOf(qint64 row) const
 {
     const std::shared_lock lock(m_mutex);

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] qint64 next(qint64 row) const;
     // Returns the n-th row of the set, from 0, or -1 if the set has fewer rows.
     [[nodiscard]] qint64 rowAt(qint64 position) const;
+    // Returns one bit for each row, up to the last row of the set.
+    [[nodiscard]] std::vector<quint64> bits() const;
     // Returns the number of rows in the set before this row.
     [[nodiscard]] qint64 positionOf(qint64 row) const;
 

@@ -19,6 +19,8 @@
 
 namespace storedesk::csv {
 
+class ColumnCache;
+
 // The table for a query: a UTF-8 file with a complete index.
 struct TableSource
 {
@@ -29,6 +31,8 @@ struct TableSource
     bool header = true;
     // Formats of the columns, indexed by column.
     QList<values::ColumnFormat> formats = {};
+    // Columns that can be used instead of reading the file. Null for small files.
+    std::shared_ptr<ColumnCache> cache = {};
 
     // Returns the number of rows, including the header.
     [[nodiscard]] qint64 rows() const { return index->rows(); }
