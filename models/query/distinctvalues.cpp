@@ -4,9 +4,11 @@
 #include "distinctvalues.h"
 
 #include "base/parallel.h"
+#include "csv/codedtable.h"
 #include "statistics/valuecounter.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace storedesk::query {
 
@@ -15,10 +17,14 @@ namespace {
 // The hash of a group, and the hash of a value in it.
 using SeenHash = std::pair<quint64, quint64>;
 
+quint64 hashWith(quint64 number, quint64 text)
+{
+    const quint64 both[] = {number, text};
+    return statistics::hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
+}
 quint64 hashWith(quint64 number, QByteArrayView text)
 {
-    const quint64 both[] = {number, statistics::hashOf(text)};
-    return statistics::hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
+    return hashWith(number, statistics::hashOf(text));
 }
 
 void removeRepeated(std::vector<SeenHash> &seen)
@@ -62,6 +68,36 @@ private:
     QByteArray m_scratch;
 };
 
+// The same for columns that are available as codes.
+class CodedGroupNumber final
+{
+public:
+    CodedGroupNumber(const csv::CodedTable &table, const csv::TableSource &source,
+                     const std::vector<GroupKey> &keys, values::TextMatching matching)
+    {
+        for (const auto &key : keys) {
+            const auto &column = table.column(key.column);
+            GroupKeyReader reader(source, key, matching);
+            auto &hashes = m_keys.emplace_back(&column, std::vector<quint64>()).second;
+            for (quint32 code = 0; code < column.texts(); ++code)
+                hashes.push_back(
+                    statistics::hashOf(reader.keyOf(reader.textOf(column.text(code)))));
+        }
+    }
+
+    [[nodiscard]] quint64 of(qint64 row) const
+    {
+        quint64 number = 0;
+        for (const auto &[column, hashes] : m_keys)
+            number = hashWith(number, hashes[column->codeOf(row)]);
+        return number;
+    }
+
+private:
+    // The hash of each code's text.
+    std::vector<std::pair<const csv::CodedColumn *, std::vector<quint64>>> m_keys;
+};
+
 // The results of one thread.
 struct SeenHashes
 {
@@ -80,32 +116,75 @@ struct SeenHashes
 
 } // namespace
 
+static base::Result<void> readCells(const csv::TableSource &source,
+                                    const std::vector<GroupKey> &keys, int column,
+                                    const csv::RowSet *only, values::TextMatching matching,
+                                    base::Progress &progress, std::vector<SeenHashes> &threads)
+{
+    return csv::scan(source, progress,
+                     [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
+                         auto &found = threads[static_cast<std::size_t>(thread)];
+                         GroupNumber groupNumber(source, keys, matching);
+                         values::ValueKey valueKey(source.formatOf(column), matching);
+                         QByteArray scratch;
+                         for (auto row = range.firstRow; rows.next(); ++row) {
+                             if (rows.blank() || (only && !only->contains(row)))
+                                 continue;
+                             const auto value = rows.text(column, scratch);
+                             if (value.trimmed().isEmpty())
+                                 continue;
+                             const auto number = statistics::hashOf(valueKey.of(value));
+                             found.seen.emplace_back(groupNumber.of(rows), number);
+                         }
+                         found.tidy();
+                     });
+}
+
+static base::Result<void> readCodes(const csv::CodedTable &table, const csv::TableSource &source,
+                                    const std::vector<GroupKey> &keys, int column,
+                                    const csv::RowSet *only, values::TextMatching matching,
+                                    base::Progress &progress, std::vector<SeenHashes> &threads)
+{
+    const CodedGroupNumber groupNumber(table, source, keys, matching);
+    const auto &coded = table.column(column);
+    values::ValueKey valueKey(source.formatOf(column), matching);
+    // The hash of each text, or nothing if it is empty.
+    std::vector<std::optional<quint64>> hashes;
+    for (quint32 code = 0; code < coded.texts(); ++code) {
+        const auto text = coded.text(code);
+        hashes.push_back(text.trimmed().isEmpty()
+                             ? std::nullopt
+                             : std::optional(statistics::hashOf(valueKey.of(text))));
+    }
+    const auto bits = table.filledRows(only);
+    return table.scan(progress, [&](const csv::CodedTable::Part &part) {
+        auto &found = threads[static_cast<std::size_t>(part.thread)];
+        csv::forEachRow(part, bits, [&](qint64 row) {
+            if (const auto &hash = hashes[coded.codeOf(row)])
+                found.seen.emplace_back(groupNumber.of(row), *hash);
+        });
+        found.tidy();
+    });
+}
+
 base::Result<std::vector<qint64>> distinctValues(const csv::TableSource &source,
                                                  const std::vector<GroupKey> &keys,
                                                  const QList<QByteArrayList> &groups, int column,
                                                  const csv::RowSet *only, base::Progress &progress,
                                                  values::TextMatching matching)
 {
+    std::vector<int> columns{column};
+    for (const auto &key : keys)
+        columns.push_back(key.column);
     std::vector<SeenHashes> threads(static_cast<std::size_t>(base::threadCount()));
-    const auto read = csv::scan(source, progress,
-                                [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
-                                    auto &found = threads[static_cast<std::size_t>(thread)];
-                                    GroupNumber groupNumber(source, keys, matching);
-                                    values::ValueKey valueKey(source.formatOf(column), matching);
-                                    QByteArray scratch;
-                                    for (auto row = range.firstRow; rows.next(); ++row) {
-                                        if (rows.blank() || (only && !only->contains(row)))
-                                            continue;
-                                        const auto value = rows.text(column, scratch);
-                                        if (value.trimmed().isEmpty())
-                                            continue;
-                                        const auto number = statistics::hashOf(valueKey.of(value));
-                                        found.seen.emplace_back(groupNumber.of(rows), number);
-                                    }
-                                    found.tidy();
-                                });
+    const auto coded = csv::CodedTable::of(source, columns);
+    const auto read = coded
+        ? readCodes(*coded, source, keys, column, only, matching, progress, threads)
+        : readCells(source, keys, column, only, matching, progress, threads);
     if (!read)
         return tl::unexpected(read.error());
+    if (!coded && !progress.cancelled())
+        csv::askFor(source, columns);
     auto &all = threads.front().seen;
     for (std::size_t thread = 1; thread < threads.size(); ++thread)
         all.insert(all.end(), threads[thread].seen.begin(), threads[thread].seen.end());

@@ -32,6 +32,24 @@ Filter resolved(Filter filter, QDate today)
     return filter;
 }
 
+// Returns false if the filter tests all columns or changes.
+static bool addTested(const Filter &filter, std::vector<int> &columns)
+{
+    for (const auto &condition : filter.conditions) {
+        if (condition.column == Condition::anyColumn || condition.test == Condition::Test::Changed)
+            return false;
+        columns.push_back(condition.column);
+    }
+    return std::ranges::all_of(
+        filter.groups, [&columns](const Filter &group) { return addTested(group, columns); });
+}
+
+std::vector<int> testedColumns(const Filter &filter)
+{
+    std::vector<int> columns;
+    return addTested(filter, columns) ? columns : std::vector<int>();
+}
+
 namespace {
 
 // A thread's state, which is reused for all its ranges.
@@ -41,9 +59,10 @@ struct FilterWorker
     std::vector<qsizetype> places = {};
     std::vector<statistics::UnreadableColumn> odd = {};
 
-    void look(const csv::RowScanner &scanner, qint64 row, std::vector<qint64> &some)
+    template <typename Row>
+    void look(const Row &cells, qint64 row, std::vector<qint64> &some)
     {
-        if (test.accepts(scanner))
+        if (test.accepts(cells))
             some.push_back(row);
         for (const auto &[column, text] : test.undecided())
             oddOf(odd, column).add(text, row);
@@ -82,31 +101,62 @@ static void testAll(qint64 row, csv::RowScanner &scanner, FilterWorker &worker,
         worker.look(scanner, row, some);
 }
 
+// Tests codes instead of cells.
+static base::Result<void> filterCodes(const csv::CodedTable &table,
+                                      std::vector<FilterWorker> &workers, csv::RowSet &rows,
+                                      base::Progress &progress)
+{
+    csv::InOrder<std::vector<qint64>> found(
+        [&rows](std::vector<qint64> &&some) { rows.append(some); });
+    return table.scan(progress, [&](const csv::CodedTable::Part &part) {
+        auto &worker = workers[static_cast<std::size_t>(part.thread)];
+        std::vector<qint64> some;
+        for (auto row = part.begin; row < part.end; ++row)
+            worker.look(CodedRow{table, row}, row, some);
+        found.add(part.number, std::move(some));
+    });
+}
+
+static base::Result<void> filterCells(const csv::TableSource &source, const Filter &filter,
+                                      std::vector<FilterWorker> &workers, csv::RowSet &rows,
+                                      base::Progress &progress)
+{
+    const auto search = RawSearch::of(filter, source);
+    csv::InOrder<std::vector<qint64>> found(
+        [&rows](std::vector<qint64> &&some) { rows.append(some); });
+    return csv::scan(source, progress,
+                     [&](const csv::RowRange &range, csv::RowScanner &scanner, int thread) {
+                         auto &worker = workers[static_cast<std::size_t>(thread)];
+                         std::vector<qint64> some;
+                         scanner.want(worker.test.wanted());
+                         if (search) {
+                             search->find(scanner.bytes(), worker.places);
+                             testAt(range.firstRow, scanner, worker, some);
+                         } else {
+                             testAll(range.firstRow, scanner, worker, some);
+                         }
+                         found.add(range.number, std::move(some));
+                     });
+}
+
 base::Result<std::vector<statistics::UnreadableColumn>> filterRows(const csv::TableSource &source,
                                                                    const Filter &filter,
                                                                    csv::RowSet &rows,
                                                                    base::Progress &progress)
 {
+    RowTest test(filter, source.formats);
+    const auto columns = testedColumns(filter);
+    const auto coded = csv::CodedTable::of(source, columns);
+    if (coded)
+        test.prepareCodes(*coded);
     std::vector<FilterWorker> workers(static_cast<std::size_t>(base::threadCount()),
-                                      FilterWorker{RowTest(filter, source.formats)});
-    const auto search = RawSearch::of(filter, source);
-    csv::InOrder<std::vector<qint64>> found(
-        [&rows](std::vector<qint64> &&some) { rows.append(some); });
-    const auto read = csv::scan(
-        source, progress, [&](const csv::RowRange &range, csv::RowScanner &scanner, int thread) {
-            auto &worker = workers[static_cast<std::size_t>(thread)];
-            std::vector<qint64> some;
-            scanner.want(worker.test.wanted());
-            if (search) {
-                search->find(scanner.bytes(), worker.places);
-                testAt(range.firstRow, scanner, worker, some);
-            } else {
-                testAll(range.firstRow, scanner, worker, some);
-            }
-            found.add(range.number, std::move(some));
-        });
+                                      FilterWorker{test});
+    const auto read = coded ? filterCodes(*coded, workers, rows, progress)
+                            : filterCells(source, filter, workers, rows, progress);
     if (!read)
         return tl::unexpected(read.error());
+    if (!coded && !progress.cancelled())
+        csv::askFor(source, columns);
     std::vector<statistics::UnreadableColumn> odd;
     for (const auto &worker : workers) {
         for (const auto &[column, cells] : worker.odd)

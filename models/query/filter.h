@@ -94,6 +94,9 @@ struct Filter
     bool operator==(const Filter &) const = default;
 };
 
+// Returns the columns that the filter tests. Returns nothing if it tests all columns or changes.
+[[nodiscard]] std::vector<int> testedColumns(const Filter &filter);
+
 // Recalculates the relative dates in the filter for another day.
 [[nodiscard]] Filter resolved(Filter filter, QDate today);
 

@@ -4,6 +4,7 @@
 #include "grouping.h"
 
 #include "base/parallel.h"
+#include "query/codedgrouping.h"
 #include "statistics/valuecounter.h"
 #include "values/cellvalue.h"
 
@@ -179,14 +180,36 @@ private:
 
 } // namespace
 
+// Returns bytes that are equal for cells of the same meaning.
+static QByteArrayView meaningOf(const QByteArrayList &cells, std::vector<GroupKeyReader> &readers,
+                                QByteArray &scratch)
+{
+    if (cells.size() == 1)
+        return readers.front().keyOf(cells.front());
+    scratch.resize(0);
+    for (std::size_t place = 0; place < readers.size(); ++place) {
+        const auto cell = readers[place].keyOf(cells[static_cast<qsizetype>(place)]);
+        const auto size = static_cast<qint64>(cell.size());
+        scratch.append(reinterpret_cast<const char *>(&size), sizeof size);
+        scratch.append(cell);
+    }
+    return scratch;
+}
+
 // Merges groups whose cells mean the same, keeping the cells of the first group.
 static std::vector<RowGroup> joined(std::vector<RowGroup> groups, const csv::TableSource &source,
                                     const std::vector<GroupKey> &keys)
 {
-    GroupKeyList known(source, keys, values::TextMatching::Alike);
+    std::vector<GroupKeyReader> readers;
+    for (const auto &key : keys)
+        readers.emplace_back(source, key);
+    statistics::ValueCounter known(std::ssize(groups));
+    QByteArray scratch;
     std::vector<RowGroup> result;
+    result.reserve(groups.size());
     for (auto &group : groups) {
-        const auto place = known.numberOf(group.key);
+        const auto key = meaningOf(group.key, readers, scratch);
+        const auto place = static_cast<std::size_t>(known.add(key, statistics::hashOf(key), 0));
         if (place == result.size()) {
             result.push_back(std::move(group));
             continue;
@@ -212,17 +235,15 @@ static bool skipOthers(const csv::RowSet *only, csv::RowScanner &rows, qint64 &r
     return true;
 }
 
-base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vector<GroupKey> &keys,
-                                 const std::vector<int> &totals, const csv::RowSet *only,
-                                 base::Progress &progress, values::TextMatching matching)
+// Returns nothing if there are too many groups.
+static base::Result<std::optional<Grouping>>
+groupCells(const csv::TableSource &source, const std::vector<GroupKey> &keys,
+           const std::vector<int> &totals, const std::vector<int> &columns, const csv::RowSet *only,
+           base::Progress &progress)
 {
     std::vector<GroupTable> tables(static_cast<std::size_t>(base::threadCount()),
                                    GroupTable(source, keys, totals));
-    int wanted = 1;
-    for (const auto &key : keys)
-        wanted = std::max(wanted, key.column + 1);
-    for (const int column : totals)
-        wanted = std::max(wanted, column + 1);
+    const int wanted = columns.empty() ? 1 : std::ranges::max(columns) + 1;
     const auto read = csv::scan(source, progress,
                                 [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
                                     rows.want(wanted);
@@ -240,7 +261,26 @@ base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vect
     auto &all = tables.front();
     for (std::size_t thread = 1; thread < tables.size(); ++thread)
         all.add(tables[thread]);
-    if (all.overflow()) {
+    if (all.overflow())
+        return std::nullopt;
+    return Grouping{.groups = all.groups(), .unread = all.unread()};
+}
+
+base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vector<GroupKey> &keys,
+                                 const std::vector<int> &totals, const csv::RowSet *only,
+                                 base::Progress &progress, values::TextMatching matching)
+{
+    auto columns = totals;
+    for (const auto &key : keys)
+        columns.push_back(key.column);
+    const auto coded = csv::CodedTable::of(source, columns);
+    auto grouping = coded ? groupCodes(*coded, source, keys, totals, only, progress)
+                          : groupCells(source, keys, totals, columns, only, progress);
+    if (!grouping)
+        return tl::unexpected(grouping.error());
+    if (!coded && !progress.cancelled())
+        csv::askFor(source, columns);
+    if (!*grouping) {
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("Grouping", "There are too many groups."),
             .why =
@@ -249,11 +289,10 @@ base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vect
             .next = QCoreApplication::translate(
                 "Grouping", "Group by a column with fewer values, or filter first.")});
     }
-    auto groups = all.groups();
-    return Grouping{.groups = matching == values::TextMatching::Exact
-                        ? std::move(groups)
-                        : joined(std::move(groups), source, keys),
-                    .unread = all.unread()};
+    auto &found = **grouping;
+    if (matching != values::TextMatching::Exact)
+        found.groups = joined(std::move(found.groups), source, keys);
+    return std::move(found);
 }
 
 } // namespace storedesk::query

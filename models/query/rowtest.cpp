@@ -3,6 +3,7 @@
 
 #include "rowtest.h"
 
+#include "base/parallel.h"
 #include "statistics/columnstatistics.h"
 #include "values/cellvalue.h"
 #include "values/textfold.h"
@@ -88,24 +89,19 @@ RowTest::Truth RowTest::judged(const ReadyFilter &filter, const Row &row)
 {
     const auto decisive = filter.any ? Truth::Yes : Truth::No;
     auto truth = filter.any ? Truth::No : Truth::Yes;
-    const auto directed = [&filter](Truth one) {
-        if (one == Truth::Unknown || !filter.negated)
-            return one;
-        return one == Truth::Yes ? Truth::No : Truth::Yes;
-    };
     for (const auto &condition : filter.conditions) {
         const auto one = judged(condition, row);
         if (one == decisive)
-            return directed(one);
+            return directed(one, filter.negated);
         truth = one == Truth::Unknown ? one : truth;
     }
     for (const auto &group : filter.groups) {
         const auto one = judged(group, row);
         if (one == decisive)
-            return directed(one);
+            return directed(one, filter.negated);
         truth = one == Truth::Unknown ? one : truth;
     }
-    return directed(truth);
+    return directed(truth, filter.negated);
 }
 
 template <typename Row>
@@ -125,9 +121,57 @@ RowTest::Truth RowTest::judged(const Ready &ready, const Row &row)
             truth = judged(ready, row.text(cell, m_text), m_formats.value(cell));
         truth = truth == Truth::Yes ? truth : Truth::No;
     }
-    if (truth == Truth::Unknown || !ready.condition.negated)
+    return directed(truth, ready.condition.negated);
+}
+
+RowTest::Truth RowTest::judged(const Ready &ready, const CodedRow &row)
+{
+    const auto code = ready.coded->codeOf(row.row);
+    const auto truth = (*ready.codes)[code];
+    if (truth == Truth::Unknown) {
+        if (const auto text = ready.coded->text(code); !values::isBlank(text))
+            m_unread.push_back({ready.condition.column, text.toByteArray()});
+    }
+    return truth;
+}
+
+RowTest::Truth RowTest::directed(Truth truth, bool negated)
+{
+    if (truth == Truth::Unknown || !negated)
         return truth;
     return truth == Truth::Yes ? Truth::No : Truth::Yes;
+}
+
+void RowTest::prepareCodes(const csv::CodedTable &table)
+{
+    prepareCodes(m_filter, table);
+}
+
+void RowTest::prepareCodes(ReadyFilter &filter, const csv::CodedTable &table)
+{
+    for (auto &condition : filter.conditions)
+        prepareCodes(condition, table.column(condition.condition.column));
+    for (auto &group : filter.groups)
+        prepareCodes(group, table);
+}
+
+void RowTest::prepareCodes(Ready &ready, const csv::CodedColumn &column)
+{
+    static constexpr quint32 codesAtOnce = 16 * 1024;
+    auto codes = std::make_shared<std::vector<Truth>>(column.texts());
+    std::vector<RowTest> tests(static_cast<std::size_t>(base::threadCount()), *this);
+    base::forEach((column.texts() + codesAtOnce - 1) / codesAtOnce, base::Progress(),
+                  [&](qsizetype number, int thread) {
+                      auto &test = tests[static_cast<std::size_t>(thread)];
+                      const auto begin = static_cast<quint32>(number) * codesAtOnce;
+                      const auto end = std::min(begin + codesAtOnce, column.texts());
+                      for (auto code = begin; code < end; ++code) {
+                          const auto truth = test.judged(ready, column.text(code), ready.format);
+                          (*codes)[code] = directed(truth, ready.condition.negated);
+                      }
+                  });
+    ready.codes = std::move(codes);
+    ready.coded = &column;
 }
 
 RowTest::Truth RowTest::judged(const Ready &ready, QByteArrayView text,
@@ -222,5 +266,6 @@ bool RowTest::matchesPattern(const Ready &ready, QByteArrayView text)
 
 template bool RowTest::passes(const csv::RowScanner &row);
 template bool RowTest::passes(const ListedCells &row);
+template bool RowTest::passes(const CodedRow &row);
 
 } // namespace storedesk::query

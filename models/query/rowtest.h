@@ -3,8 +3,10 @@
 
 #pragma once
 
+#include "csv/codedtable.h"
 #include "query/filter.h"
 
+#include <memory>
 #include <span>
 
 namespace storedesk::query {
@@ -21,6 +23,20 @@ struct ListedCells
     }
 };
 
+// A row whose cells are known by their codes.
+struct CodedRow
+{
+    const csv::CodedTable &table;
+    qint64 row = 0;
+
+    [[nodiscard]] int count() const { return 0; }
+    [[nodiscard]] QByteArrayView text(int column, const QByteArray & /*scratch*/) const
+    {
+        const auto &coded = table.column(column);
+        return coded.text(coded.codeOf(row));
+    }
+};
+
 // A prepared filter. Each thread needs a separate instance.
 class RowTest final
 {
@@ -29,6 +45,11 @@ public:
 
     [[nodiscard]] bool accepts(const csv::RowScanner &row) { return passes(row); }
     [[nodiscard]] bool accepts(const ListedCells &row) { return passes(row); }
+    // Tests every text in the dictionaries of the table's columns once, on all cores. Must be
+    // called before a row of this table is tested.
+    void prepareCodes(const csv::CodedTable &table);
+    // Requires that all conditions test columns of the table.
+    [[nodiscard]] bool accepts(const CodedRow &row) { return passes(row); }
     // Returns the number of cells in a row that are tested.
     [[nodiscard]] int wanted() const { return m_wanted; }
     // The cells that could not be parsed, so that the last row remained undecided.
@@ -54,6 +75,9 @@ private:
         // The parsed strings, if the column contains numbers or dates.
         std::vector<values::Decimal> values = {};
         std::vector<QRegularExpression> patterns = {};
+        // The result for each code, and its column. Shared by the copies for other threads.
+        std::shared_ptr<const std::vector<Truth>> codes = {};
+        const csv::CodedColumn *coded = nullptr;
     };
     struct ReadyFilter
     {
@@ -65,12 +89,16 @@ private:
 
     [[nodiscard]] ReadyFilter prepared(const Filter &filter);
     [[nodiscard]] Ready prepared(const Condition &condition);
+    void prepareCodes(ReadyFilter &filter, const csv::CodedTable &table);
+    void prepareCodes(Ready &ready, const csv::CodedColumn &column);
     template <typename Row>
     [[nodiscard]] bool passes(const Row &row);
     template <typename Row>
     [[nodiscard]] Truth judged(const ReadyFilter &filter, const Row &row);
     template <typename Row>
     [[nodiscard]] Truth judged(const Ready &ready, const Row &row);
+    [[nodiscard]] Truth judged(const Ready &ready, const CodedRow &row);
+    [[nodiscard]] static Truth directed(Truth truth, bool negated);
     [[nodiscard]] Truth judged(const Ready &ready, QByteArrayView text,
                                const values::ColumnFormat &format);
     [[nodiscard]] Truth measured(const Ready &ready, QByteArrayView text,

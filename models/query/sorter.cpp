@@ -4,6 +4,7 @@
 #include "sorter.h"
 
 #include "base/parallel.h"
+#include "query/codedsorter.h"
 
 #include <QCoreApplication>
 
@@ -229,7 +230,15 @@ base::Result<std::vector<quint32>> sortRows(const csv::TableSource &source,
             .next = QCoreApplication::translate(
                 "Sorter", "Filter it, save the visible data and sort the new file.")});
     }
-    return Sorter(source, keys, only, progress).run();
+    std::vector<int> columns;
+    for (const auto &key : keys)
+        columns.push_back(key.column);
+    if (const auto coded = csv::CodedTable::of(source, columns))
+        return sortCodes(*coded, source, keys, only, progress);
+    auto rows = Sorter(source, keys, only, progress).run();
+    if (rows && !progress.cancelled())
+        csv::askFor(source, columns);
+    return rows;
 }
 
 } // namespace storedesk::query

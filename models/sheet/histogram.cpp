@@ -4,6 +4,7 @@
 #include "histogram.h"
 
 #include "base/parallel.h"
+#include "csv/codedtable.h"
 #include "statistics/columnstatistics.h"
 #include "values/calendarscale.h"
 #include "values/cellvalue.h"
@@ -45,10 +46,39 @@ struct Scale
 };
 } // namespace
 
+// Counts codes instead of cells.
+static base::Result<Bars> countCodes(const csv::CodedTable &table, int column,
+                                     const values::ColumnFormat &format, const Scale &scale,
+                                     const csv::RowSet *shown, base::Progress &progress)
+{
+    const auto all = table.counts(column, {}, progress);
+    const auto passing =
+        shown && all ? table.counts(column, table.filledRows(shown), progress) : all;
+    if (!passing)
+        return tl::unexpected(passing.error());
+    Bars bars{std::vector<qint64>(scale.bars()), std::vector<qint64>(scale.bars())};
+    const auto &coded = table.column(column);
+    for (quint32 code = 0; code < coded.texts(); ++code) {
+        const auto text = coded.text(code);
+        const auto value = statistics::measureOf(text, format);
+        if (!value) {
+            bars.unread += values::isBlank(text) ? 0 : (*passing)[code].count;
+            continue;
+        }
+        const auto bar = scale.barOf(value->toDouble());
+        bars.all[bar] += (*all)[code].count;
+        if (shown)
+            bars.passing[bar] += (*passing)[code].count;
+    }
+    return bars;
+}
+
 static base::Result<Bars> count(const csv::TableSource &source, int column, const Scale &scale,
                                 const csv::RowSet *shown, base::Progress &progress)
 {
     const auto format = source.formatOf(column);
+    if (const auto coded = csv::CodedTable::of(source, {column}))
+        return countCodes(*coded, column, format, scale, shown, progress);
     std::vector<Bars> parts(static_cast<std::size_t>(base::threadCount()));
     for (auto &part : parts)
         part = {std::vector<qint64>(scale.bars()), std::vector<qint64>(scale.bars())};

@@ -4,6 +4,7 @@
 #include "profile.h"
 
 #include "base/parallel.h"
+#include "csv/codedtable.h"
 #include "statistics/columncollector.h"
 #include "statistics/exactvalues.h"
 #include "statistics/median.h"
@@ -160,6 +161,56 @@ static base::Result<void> collect(const csv::TableSource &source, const std::vec
     return read;
 }
 
+// Returns nothing if a column is not available as codes, or if its values cannot all be counted
+// individually.
+static std::optional<csv::CodedTable> codesFor(const csv::TableSource &source,
+                                               const std::vector<int> &columns)
+{
+    auto table = csv::CodedTable::of(source, columns);
+    const bool isSmall = table && std::ranges::all_of(columns, [&table](int column) {
+                             return table->column(column).texts() <= exactDistinct;
+                         });
+    return isSmall ? std::move(table) : std::nullopt;
+}
+
+// Counts codes instead of cells.
+static base::Result<void> collectCodes(const csv::CodedTable &table,
+                                       const std::vector<int> &columns, const csv::RowSet *only,
+                                       base::Progress &progress, Collectors &collectors)
+{
+    const auto bits = table.filledRows(only);
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        const auto &column = table.column(columns[index]);
+        const auto counts = table.counts(columns[index], bits, progress);
+        if (!counts)
+            return tl::unexpected(counts.error());
+        ValueCounter values{exactDistinct};
+        qint64 empty = 0;
+        for (quint32 code = 0; code < column.texts(); ++code) {
+            const auto &[count, firstRow] = (*counts)[code];
+            const auto text = column.text(code);
+            if (count > 0 && values::isBlank(text))
+                empty += count;
+            else if (count > 0)
+                values.add(text, hashOf(text), firstRow, count);
+        }
+        collectors[index]->take(values, empty);
+    }
+    return {};
+}
+
+static base::Result<void> collectAll(const csv::TableSource &source,
+                                     const std::vector<int> &columns, const csv::RowSet *only,
+                                     base::Progress &progress, Collectors &collectors)
+{
+    if (const auto coded = codesFor(source, columns))
+        return collectCodes(*coded, columns, only, progress, collectors);
+    auto read = collect(source, columns, only, progress, collectors);
+    if (read && !progress.cancelled())
+        csv::askFor(source, columns);
+    return read;
+}
+
 static ManyAre manyAre(const csv::TableSource &source, const ProfileOptions &options)
 {
     return source.rows() > options.mostExactRows ? ManyAre::Estimated : ManyAre::CountedLater;
@@ -229,7 +280,7 @@ profileSome(const csv::TableSource &source, const std::vector<int> &columns,
             const csv::RowSet *only, base::Progress &progress, const ProfileOptions &options)
 {
     auto collectors = collectorsFor(source, columns, options);
-    if (const auto read = collect(source, columns, only, progress, collectors); !read)
+    if (const auto read = collectAll(source, columns, only, progress, collectors); !read)
         return tl::unexpected(read.error());
     std::vector<ColumnProfile> profiles;
     for (const auto &collector : collectors)
@@ -279,7 +330,7 @@ base::Result<DistinctValues> distinctValues(const csv::TableSource &source, int 
                                             const ProfileOptions &options)
 {
     auto collectors = collectorsFor(source, {column}, options);
-    if (const auto read = collect(source, {column}, only, progress, collectors); !read)
+    if (const auto read = collectAll(source, {column}, only, progress, collectors); !read)
         return tl::unexpected(read.error());
     const auto profile = collectors.front()->profile(0);
     if (profile.exact || manyAre(source, options) == ManyAre::Estimated)
