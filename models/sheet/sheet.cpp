@@ -3,6 +3,7 @@
 
 #include "sheet.h"
 
+#include "columns/columncoder.h"
 #include "csv/rowindexer.h"
 
 #include <utility>
@@ -16,6 +17,8 @@ using namespace std::chrono_literals;
 static constexpr auto forFirstRows = 4ms;
 static constexpr auto whileCounting = 50ms;
 static constexpr auto whileIdle = 2s;
+// Smaller tables are read faster than their columns could be prepared.
+static constexpr qint64 smallestCached = 16 * 1024 * 1024;
 
 struct Sheet::Opening
 {
@@ -48,6 +51,7 @@ Sheet::Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent)
     , m_beginningTask(clock)
     , m_balancing(clock)
     , m_watching(clock)
+    , m_caching(clock)
     , m_timer(clock.timer([this] { look(); }))
 {
     connect(&m_readings, &ColumnReadings::changed, this, [this](const QList<int> &columns) {
@@ -77,6 +81,7 @@ void Sheet::open(const QString &path, const ReadOptions &reading)
     m_balance.reset();
     m_balancing.stop();
     m_watching.stop();
+    m_caching.stop();
     m_readings.stop();
     m_changed = false;
     const tablefile::OpenOptions options{.entry = reading.entry,
@@ -163,8 +168,11 @@ void Sheet::count()
             if (!built)
                 m_problem = built.error();
             Q_EMIT rowsKnown();
-            setState(m_source.index->complete() ? State::Ready : State::Stopped);
-            if (m_source.index->complete())
+            const bool isComplete = m_source.index->complete();
+            if (isComplete && m_source.file->size() >= smallestCached)
+                useCache(std::make_shared<csv::ColumnCache>());
+            setState(isComplete ? State::Ready : State::Stopped);
+            if (isComplete)
                 readWhole();
         });
     setState(State::Counting);
@@ -185,6 +193,36 @@ void Sheet::readWhole()
                       });
 }
 
+void Sheet::useCache(const std::shared_ptr<csv::ColumnCache> &cache)
+{
+    m_source.cache = cache;
+    if (cache)
+        connect(cache.get(), &csv::ColumnCache::asked, this, &Sheet::fillCache,
+                Qt::QueuedConnection);
+}
+
+void Sheet::fillCache()
+{
+    if (m_caching.running() || !m_source.cache)
+        return;
+    const auto columns = m_source.cache->takeAsked();
+    if (columns.empty())
+        return;
+    m_caching.start(
+        [source = m_source, columns, folder = m_temporaryFolder](base::Progress &progress) {
+            const auto coded = columns::codeColumns(source, columns, folder, progress);
+            if (coded)
+                source.cache->add(coded->columns, coded->blankRows);
+            else if (progress.cancelled())
+                source.cache->giveBack(columns);
+            return coded.has_value();
+        },
+        [this](bool isGood) {
+            if (isGood)
+                fillCache();
+        });
+}
+
 bool Sheet::share(const Sheet &before)
 {
     if (before.m_state != State::Ready || before.m_changed)
@@ -194,6 +232,7 @@ bool Sheet::share(const Sheet &before)
     m_problem = before.m_problem;
     m_opened = before.m_opened;
     m_source = before.m_source;
+    useCache(before.m_source.cache);
     m_readings.begin(before.columns());
     m_balance = before.m_balance;
     m_told = rows();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/backgroundtask.h"
+#include "csv/columncache.h"
 #include "query/rowbalance.h"
 #include "sheet/columnreadings.h"
 #include "sheet/readoptions.h"
@@ -39,6 +40,8 @@ public:
     // Returns whether there is something to show.
     [[nodiscard]] bool isOpen() const { return static_cast<bool>(m_source.index); }
     [[nodiscard]] const tablefile::OpenedTable &opened() const { return m_opened; }
+    // Questions about large tables are faster once they have been asked about the same columns,
+    // which are then stored in memory or in a file without a name.
     [[nodiscard]] const csv::TableSource &source() const { return m_source; }
     [[nodiscard]] const QList<SheetColumn> &columns() const { return m_readings.columns(); }
     // The formats of the columns, which the user can change.
@@ -77,6 +80,10 @@ private:
     void show(Opening &&opening);
     void dropBeginning();
     void count();
+    // Uses a cache of columns if the table is large.
+    void useCache(const std::shared_ptr<csv::ColumnCache> &cache);
+    // Reads the columns that questions have asked for.
+    void fillCache();
     // Determines the properties that require all rows.
     void readWhole();
     void fail(const base::Problem &problem);
@@ -102,6 +109,7 @@ private:
     base::BackgroundTask m_beginningTask;
     base::BackgroundTask m_balancing;
     base::BackgroundTask m_watching;
+    base::BackgroundTask m_caching;
     std::unique_ptr<base::Clock::Timer> m_timer;
 };
 
