@@ -42,6 +42,8 @@ struct DatabaseOptions
     QByteArray vfs = {};
     // Whether an empty file counts as new and is not reported.
     bool mayBeEmpty = false;
+    // Whether a missing file is an error. Otherwise, it is created.
+    bool mustExist = false;
     // Files up to this size are fully checked when they are opened.
     qint64 checkedSize = 64LL * 1024 * 1024;
 };

@@ -169,8 +169,12 @@ void DatabaseOpener::inspect()
     // The log is checked first, because a process that is just creating this file fills the file
     // before its log.
     const bool logged = QFileInfo(log).size() > 0;
-    const bool there = QFile::exists(m_path);
-    const bool empty = QFileInfo(m_path).size() == 0;
+    // One look, because another thread may be removing the file.
+    const QFileInfo file(m_path);
+    const bool there = file.exists();
+    const bool empty = file.size() == 0;
+    if (!there && m_options.mustExist)
+        return;
     if (logged && (empty || logIsDamaged())) {
         const auto aside = damagedPathOf(m_path, m_clock) + u"-wal"_s;
         const bool kept = empty ? QFile::rename(log, aside) : QFile::copy(log, aside);
@@ -222,6 +226,9 @@ Result<void> DatabaseOpener::createPrivately()
         file.setPermissions(onlyOwner);
         return {};
     }
+    if (m_options.mustExist && !m_wasSetAside)
+        return tl::unexpected(
+            Problem{.what = DatabaseWords::tr("%1 no longer exists.").arg(m_path)});
     const bool made = file.open(QIODevice::ReadWrite | QIODevice::NewOnly, onlyOwner);
     // Another process may have created the file first.
     if (!made && !file.exists())
@@ -348,6 +355,7 @@ Result<void> DatabaseOpener::setAside(const Problem &damage)
     if (!aside)
         return tl::unexpected(aside.error());
     m_damaged = false;
+    m_wasSetAside = true;
     m_notice =
         Problem{.what = DatabaseWords::tr("%1 was damaged. A new file was created.").arg(m_path),
                 .why = damage.why,

@@ -53,6 +53,8 @@ private:
     // Original permissions of the file.
     QFile::Permissions m_rights;
     bool m_damaged = false;
+    // Whether a new file replaces a damaged one.
+    bool m_wasSetAside = false;
     std::optional<Problem> m_notice;
 };
 

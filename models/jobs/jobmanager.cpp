@@ -11,7 +11,6 @@
 #include "storage/drafts.h"
 
 #include <QDir>
-#include <QFile>
 
 #include <algorithm>
 
@@ -133,8 +132,8 @@ void JobManager::replaceJobs(int number, std::vector<journal::ListedJob> jobs,
     keepNews(jobs, before);
     m_jobs = std::move(jobs);
     for (const auto &id : m_inHand.ids()) {
-        // The job was started after the folder was read. Rows of a deleted job may still be read.
-        if (!find(id) && QFile::exists(m_folder.pathOf(id)))
+        // The job was started after the folder was read.
+        if (!find(id))
             m_jobs.insert(m_jobs.begin(), journal::ListedJob{.id = id, .head = runOf(id)->head()});
     }
     for (const auto &head : m_delayed.heads()) {
@@ -336,6 +335,8 @@ void JobManager::letGo(const QString &id)
         job != m_jobs.end())
         job->taken = false;
     Q_EMIT jobChanged(id);
+    if (m_removed.contains(id))
+        removeFiles(id);
 }
 
 // Runs a job once it is stored on disk.
@@ -463,10 +464,24 @@ void JobManager::undo(const QString &id, const QJsonArray &contactFields)
 
 void JobManager::remove(const QString &id)
 {
-    m_inHand.release(id);
+    m_removed.insert(id);
     (void)m_delayed.drop(id);
+    const auto *run = runOf(id);
+    if (!run || run->state() == JobRun::State::Running || run->state() == JobRun::State::Stopping)
+        // Fails if the job is running.
+        return removeFiles(id);
+    // letGo() removes the files as soon as all queries of the journal are answered.
+    m_inHand.release(id);
+}
+
+void JobManager::removeFiles(const QString &id)
+{
     base::inBackground([folder = m_folder, id] { return folder.remove(id); }, this,
-                       [this](const base::Result<void> &removed) { told(removed); });
+                       [this, id](const base::Result<void> &removed) {
+                           if (!removed)
+                               m_removed.remove(id);
+                           told(removed);
+                       });
 }
 
 } // namespace storedesk::jobs

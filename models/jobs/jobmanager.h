@@ -66,7 +66,10 @@ public:
     void again(const QString &id, const journal::RowFilter &filter);
     void undo(const QString &id, const QJsonArray &contactFields);
     void countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text);
+    // Deletes the job and its files, once its journal is no longer being read.
     void remove(const QString &id);
+    // Whether the job was deleted or is being deleted.
+    [[nodiscard]] bool isRemoved(const QString &id) const { return m_removed.contains(id); }
 
     // Runs work on the journal of a job in another thread. Calls done with the result unless the
     // context has been destroyed.
@@ -109,6 +112,7 @@ private:
     void startOrDelay(OpenedJob opened);
     void add(const journal::JobHead &head);
     void letGo(const QString &id);
+    void removeFiles(const QString &id);
     void note(const QString &id);
     void flush();
     void told(const base::Result<void> &result);
@@ -129,6 +133,7 @@ private:
     // Jobs that were run by this process.
     QSet<QString> m_ours;
     QStringList m_suspended;
+    QSet<QString> m_removed;
     // Jobs changed since the last signals.
     QStringList m_moved;
     std::unique_ptr<base::Clock::Timer> m_flush;

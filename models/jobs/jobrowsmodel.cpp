@@ -95,7 +95,7 @@ const JobRow *JobRowsModel::row(int row) const
 
 void JobRowsModel::fetch(int block) const
 {
-    if (m_asked.contains(block))
+    if (m_asked.contains(block) || m_jobManager.isRemoved(m_id))
         return;
     m_asked.insert(block);
     auto *self = const_cast<JobRowsModel *>(this);
@@ -121,7 +121,8 @@ void JobRowsModel::storeBlock(int block, const base::Result<Block> &rows)
     m_asked.remove(block);
     m_stale.remove(block);
     if (!rows) {
-        Q_EMIT failed(rows.error());
+        if (!m_jobManager.isRemoved(m_id))
+            Q_EMIT failed(rows.error());
         return;
     }
     m_blocks.insert(block, new Block(*rows));

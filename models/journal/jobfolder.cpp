@@ -127,6 +127,8 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
         const auto journal = journal::Journal::open(pathOf(job.id), clock);
         if (journal)
             job.head = (*journal)->head();
+        else if (isRemoved(id))
+            continue;
         else
             job.problem = journal.error();
         if (journal && !job.head.complete)
@@ -192,12 +194,17 @@ bool JobFolder::hasLockFile(const QString &id) const
     return QFile::exists(QDir(m_folder).filePath(id + lockEnding));
 }
 
+bool JobFolder::isRemoved(const QString &id) const
+{
+    return !QFile::exists(pathOf(id)) && damagedFiles().filter(id + ending).isEmpty();
+}
+
 // An empty journal is a draft if its process was killed. Otherwise it is damaged, which list()
 // reports.
 bool JobFolder::isOutdated(const QString &id, const base::Clock &clock, bool wasKilled) const
 {
     if (!QFile::exists(pathOf(id)))
-        return damagedFiles().filter(id + ending).isEmpty();
+        return isRemoved(id);
     const auto written = journal::Journal::writtenIn(pathOf(id), clock);
     if (!written)
         return false;

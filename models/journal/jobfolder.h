@@ -75,6 +75,8 @@ private:
     [[nodiscard]] QStringList damagedFiles() const;
     // Whether a process runs or writes the job, or was killed while doing so.
     [[nodiscard]] bool hasLockFile(const QString &id) const;
+    // Whether the journal was removed, as opposed to a damaged one that was set aside.
+    [[nodiscard]] bool isRemoved(const QString &id) const;
     [[nodiscard]] bool isOutdated(const QString &id, const base::Clock &clock,
                                   bool wasKilled) const;
     void tidyJob(const QString &id, const base::Clock &clock) const;

@@ -45,6 +45,14 @@ static base::DatabaseOptions optionsWith(const QByteArray &vfs)
     return {.migrations = schema(), .durability = base::Durability::Full, .vfs = vfs};
 }
 
+// Reading a job while it is being deleted must not create its file again.
+static base::DatabaseOptions optionsToRead(const QByteArray &vfs = {})
+{
+    auto options = optionsWith(vfs);
+    options.mustExist = true;
+    return options;
+}
+
 static base::Problem damageOf(const QString &path, const base::Problem &notice)
 {
     return {.what = QCoreApplication::translate("Journal", "A job file is damaged: %1.").arg(path),
@@ -88,19 +96,19 @@ base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path,
 base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path, const base::Clock &clock,
                                                      const QByteArray &vfs)
 {
-    return open(path, optionsWith(vfs), clock, Care::Content);
+    return open(path, optionsToRead(vfs), clock, Care::Content);
 }
 
 base::Result<std::unique_ptr<Journal>> Journal::openToRun(const QString &path,
                                                           const base::Clock &clock)
 {
-    return open(path, optionsWith({}), clock, Care::Everything);
+    return open(path, optionsToRead(), clock, Care::Everything);
 }
 
 base::Result<std::unique_ptr<Journal>> Journal::openAgain(const QString &path,
                                                           const base::Clock &clock)
 {
-    auto options = optionsWith({});
+    auto options = optionsToRead();
     options.checkedSize = 0;
     return open(path, options, clock, Care::Head);
 }
@@ -155,7 +163,7 @@ base::Result<Journal::Written> Journal::writtenIn(const QString &path, const bas
     // The file has at least one page before its log has any content.
     if (QFileInfo(path).size() == 0)
         return Written::Nothing;
-    auto options = optionsWith({});
+    auto options = optionsToRead();
     options.checkedSize = 0;
     auto database = base::Database::open(path, options, clock);
     if (!database)

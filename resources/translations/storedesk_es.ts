@@ -4750,6 +4750,10 @@
         <translation>%1 estaba vacío. Se ha creado un archivo nuevo.</translation>
     </message>
     <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 ya no existe.</translation>
+    </message>
+    <message>
         <source>The data in it is lost.</source>
         <translation>Los datos que contenía se han perdido.</translation>
     </message>

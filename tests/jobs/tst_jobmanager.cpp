@@ -10,6 +10,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include <QFile>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -147,6 +149,55 @@ private Q_SLOTS:
         QCOMPARE(jobManager().find(id)->head.state, JobState::Paused);
         QVERIFY(!jobManager().find(id)->taken);
         QVERIFY(!jobManager().startsIn(id));
+    }
+
+    // The page of a job may read its rows while the job is being deleted.
+    void readingTheRowsOfADeletedJobDoesNotBringItBack()
+    {
+        const auto id = jobManager().begin(deletes(3));
+        QVERIFY(until([&] { return isDone(id); }));
+        jobManager().remove(id);
+        QVERIFY(until([&] { return !isListed(id); }));
+        std::optional<bool> read;
+        jobManager().ask(
+            id, [](journal::Journal &journal) { return journal.rows().find({}, 0, 5); }, this,
+            [&read](const auto &rows) { read = rows.has_value(); });
+        QVERIFY(until([&read] { return read.has_value(); }));
+        QVERIFY(!*read);
+        const QSignalSpy listed(&jobManager(), &jobs::JobManager::listChanged);
+        jobManager().refresh();
+        QVERIFY(until([&listed] { return listed.size() > 0; }));
+        QVERIFY(!isListed(id));
+        QVERIFY(!QFile::exists(jobManager().folder().pathOf(id)));
+    }
+
+    void aJobIsDeletedAsSoonAsItsRowsHaveBeenRead()
+    {
+        const QSignalSpy failed(&jobManager(), &jobs::JobManager::failed);
+        QSemaphore mayRead;
+        QSemaphore reads;
+        QString id;
+        // Answers to earlier queries would release the job.
+        connect(&jobManager(), &jobs::JobManager::jobEnded, this, [&] {
+            jobManager().ask(
+                id,
+                [&](journal::Journal &journal) {
+                    reads.release();
+                    mayRead.acquire();
+                    return journal.rows().find({}, 0, 5);
+                },
+                this, [](const auto &) {});
+        });
+        id = jobManager().begin(deletes(3));
+        QVERIFY(until([&reads] { return reads.available() > 0; }));
+        jobManager().remove(id);
+        QVERIFY(jobManager().runOf(id) && jobManager().isRemoved(id));
+        // Waits for as long as deleting the job may wait for its lock.
+        QVERIFY(!jobManager().folder().remove(id));
+        mayRead.release();
+        QVERIFY(until([&] { return !isListed(id); }));
+        QVERIFY(!QFile::exists(jobManager().folder().pathOf(id)));
+        QCOMPARE(failed.size(), 0);
     }
 
     // The folder may have been read before the job existed.

@@ -97,6 +97,20 @@ private Q_SLOTS:
         QCOMPARE(rows->front().state, RowState::Waiting);
     }
 
+    // A job may be deleted while another thread or window is about to read it.
+    void readingADeletedJobDoesNotCreateItsFile()
+    {
+        made(3).reset();
+        QVERIFY(QFile::remove(path()));
+        QVERIFY(!Journal::open(path(), m_clock));
+        QVERIFY(!Journal::openAgain(path(), m_clock));
+        const auto opened = Journal::openToRun(path(), m_clock);
+        QVERIFY(!opened);
+        QVERIFY2(opened.error().what.contains(u"no longer exists"_s),
+                 qPrintable(opened.error().what));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList());
+    }
+
     void aJournalNamesItsServiceAccountAndKeyButNotTheSecret()
     {
         auto named = outline();

@@ -277,6 +277,15 @@ private Q_SLOTS:
         QTest::keyClick(m_fixture->dialog(), Qt::Key_Return);
         QTRY_VERIFY(!m_fixture->dialog());
         QVERIFY(jobManager().find(id));
+        const auto sent = m_fixture->ledger().received(PatchContactByEmail);
+        QTRY_VERIFY(!jobManager().runOf(id));
+        window.findChild<QAction *>(u"removeJobAction"_s)->trigger();
+        QTRY_VERIFY(m_fixture->dialog());
+        auto *act = m_fixture->dialog()->findChild<QAbstractButton *>(u"remove"_s);
+        QTRY_VERIFY(act->isVisible() && act->isEnabled());
+        QTest::keyClick(act, Qt::Key_Space);
+        QTRY_VERIFY(!jobManager().find(id));
+        QCOMPARE(m_fixture->ledger().received(PatchContactByEmail), sent);
     }
 
     // The target pages receive the selected rows.
