@@ -65,15 +65,6 @@ base::Problem unreadablePart(const QFile &file)
             .why = u"%1: %2"_s.arg(file.fileName(), file.errorString())};
 }
 
-base::Result<QString> digestOf(const QString &path)
-{
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
-        return tl::unexpected(unreadablePart(file));
-    return QString::fromLatin1(hash.result().toHex());
-}
-
 // Counts the rows without the header.
 base::Result<qint64> rowsIn(const QString &path)
 {
@@ -90,6 +81,15 @@ base::Result<qint64> rowsIn(const QString &path)
 }
 
 } // namespace
+
+base::Result<QString> ImportPlan::digestOf(const QString &path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+        return tl::unexpected(unreadablePart(file));
+    return QString::fromLatin1(hash.result().toHex());
+}
 
 qint64 ImportPlan::allRows() const
 {
@@ -194,6 +194,16 @@ QString ImportPlan::partName(qint64 part)
 QString ImportPlan::reportName(qint64 part)
 {
     return u"report-%1.csv"_s.arg(part);
+}
+
+QString ImportPlan::mapName(qint64 part)
+{
+    return u"part-%1.lines"_s.arg(part);
+}
+
+QString ImportPlan::heldBackName()
+{
+    return u"held-back.csv"_s;
 }
 
 QString ImportPlan::beforeName()

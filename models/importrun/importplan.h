@@ -46,6 +46,8 @@ struct ImportPlan
     // Reads the files of all parts in the folder, checks that they have the planned number of rows
     // and stores their digests, so that later changes to a file are detected before it is sent.
     [[nodiscard]] base::Result<void> seal(const QString &folder);
+    // Returns the digest of a part's file, as stored in `digests`.
+    [[nodiscard]] static base::Result<QString> digestOf(const QString &path);
     [[nodiscard]] QJsonObject toJson() const;
     // Returns nothing if a member is missing or has the wrong type.
     [[nodiscard]] static std::optional<ImportPlan> fromJson(const QJsonObject &object);
@@ -55,6 +57,10 @@ struct ImportPlan
     [[nodiscard]] static QString partName(qint64 part);
     // Returns the file name of the service's report about rejected rows.
     [[nodiscard]] static QString reportName(qint64 part);
+    // Returns the file name of the map from the rows of a part to those of the source file.
+    [[nodiscard]] static QString mapName(qint64 part);
+    // Returns the name of the file with the rows that were held back.
+    [[nodiscard]] static QString heldBackName();
     // Returns the name of the file with the previous values. It is written only if the user wants
     // to be able to undo the import.
     [[nodiscard]] static QString beforeName();

@@ -146,6 +146,7 @@ void addReport(ImportResult &result, const QString &folder, qint64 part)
         result.unjoined.push_back({.path = path, .part = part, .problem = join.error().what});
         return;
     }
+    result.erasedRows += join->erased;
     if (join->unjoined > 0)
         result.unjoined.push_back({.path = path, .part = part, .rows = join->unjoined});
     for (const auto &left : join->left) {
@@ -163,8 +164,8 @@ void compareWithForeseen(ImportResult &result, const std::vector<journal::JobRow
     if (!result.ended)
         return;
     RowOutcomes outcomes{.refused = result.refused,
-                         .isComplete =
-                             result.unjoined.empty() && result.errors == result.refusedRows};
+                         .isComplete = result.unjoined.empty()
+                             && result.errors == result.refusedRows + result.erasedRows};
     for (const auto &row : parts) {
         using Result = DifferentRow::Result;
         const auto state = wasRefused(row)         ? Result::NotImported
@@ -233,8 +234,10 @@ public:
             return;
         csv::CsvReader reader(file);
         (void)reader.next();
-        while (reader.next())
-            add(reader.copy());
+        while (reader.next()) {
+            if (!isErasedRow(reader))
+                add(reader.copy());
+        }
     }
     void add(const QByteArrayList &cells) { m_csv->row(cells); }
     [[nodiscard]] base::Result<void> finish()
@@ -264,6 +267,11 @@ QString reasonOf(const JoinedRow &row)
 }
 
 } // namespace
+
+qint64 ImportResult::unnamedRows() const
+{
+    return ended ? std::max<qint64>(errors - refusedRows - erasedRows - unjoinedRows(), 0) : 0;
+}
 
 qint64 ImportResult::unjoinedRows() const
 {
@@ -362,7 +370,7 @@ base::Result<QString> writeRest(journal::Journal &journal, const QString &folder
                 writer.addSent(fields, joined.cells, reasonOf(joined));
             });
     }
-    writer.addAll(QDir(folder).filePath(heldBackName()),
+    writer.addAll(QDir(folder).filePath(importrun::ImportPlan::heldBackName()),
                   [&writer](const QByteArrayList &cells) { writer.add(cells); });
     return writer.finish().map([&path] { return path; });
 }

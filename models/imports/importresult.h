@@ -83,6 +83,8 @@ struct ImportResult
     std::vector<RefusedRow> refused = {};
     // The number of rows in the file that were matched to reports.
     qint64 refusedRows = 0;
+    // The number of report rows that a privacy request erased.
+    qint64 erasedRows = 0;
     std::vector<UnjoinedReport> unjoined = {};
     // Parts that the service may or may not have received.
     std::vector<importrun::OpenImport> open = {};
@@ -99,6 +101,8 @@ struct ImportResult
     [[nodiscard]] bool addsUp() const { return ended && balance.addsUp(); }
     // The number of report rows that could not be matched.
     [[nodiscard]] qint64 unjoinedRows() const;
+    // The number of rejected rows that no report names. 0 until every part has ended.
+    [[nodiscard]] qint64 unnamedRows() const;
     // Compares the forecast with the result and explains differences. Empty if there was no
     // forecast or the import has not ended.
     [[nodiscard]] QString forecastText() const;

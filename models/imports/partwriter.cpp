@@ -5,6 +5,7 @@
 
 #include "base/newfile.h"
 #include "base/privatefolder.h"
+#include "csv/csvreader.h"
 #include "csv/csvwriter.h"
 #include "csv/linestart.h"
 #include "importrun/importplan.h"
@@ -12,6 +13,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+
+#include <algorithm>
 
 namespace storedesk::imports {
 
@@ -160,13 +163,15 @@ private:
     {
         const auto ended = m_part->finish();
         m_part.reset();
-        return ended ? writeMap(pathOf(partMapName(number())), std::exchange(m_lines, {})) : ended;
+        return ended
+            ? writeMap(pathOf(importrun::ImportPlan::mapName(number())), std::exchange(m_lines, {}))
+            : ended;
     }
 
     [[nodiscard]] base::Result<void> holdBack(quint32 row, const csv::RowScanner &cells)
     {
         if (!m_rest)
-            m_rest.emplace(pathOf(heldBackName()),
+            m_rest.emplace(pathOf(importrun::ImportPlan::heldBackName()),
                            m_table.columns + QStringList(PartWords::tr("Reason")));
         for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
             const auto *target = m_conversion.targetOf(column);
@@ -208,19 +213,14 @@ private:
 
 } // namespace
 
-QString partMapName(qint64 part)
+bool isErasedRow(const csv::CsvReader &reader)
 {
-    return u"part-%1.lines"_s.arg(part);
-}
-
-QString heldBackName()
-{
-    return u"held-back.csv"_s;
+    return !reader.blank() && std::ranges::all_of(reader.cells(), &QByteArrayView::isEmpty);
 }
 
 std::vector<PartLine> readPartMap(const QString &folder, qint64 part)
 {
-    QFile file(QDir(folder).filePath(partMapName(part)));
+    QFile file(QDir(folder).filePath(importrun::ImportPlan::mapName(part)));
     std::vector<PartLine> lines;
     if (!file.open(QIODevice::ReadOnly))
         return lines;

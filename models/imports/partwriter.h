@@ -5,6 +5,10 @@
 
 #include "importcheck/conversion.h"
 
+namespace storedesk::csv {
+class CsvReader;
+}
+
 namespace storedesk::imports {
 
 // The files written for an import.
@@ -31,10 +35,11 @@ struct PartLine
     bool operator==(const PartLine &) const = default;
 };
 
-// The names of the files in an import's folder.
-[[nodiscard]] QString partMapName(qint64 part);
-[[nodiscard]] QString heldBackName();
 [[nodiscard]] std::vector<PartLine> readPartMap(const QString &folder, qint64 part);
+
+// Returns whether a privacy request emptied the current row of a part or report. Other rows have at
+// least a key.
+[[nodiscard]] bool isErasedRow(const csv::CsvReader &reader);
 
 // Writes the valid rows of a checked table in the format that the service expects: UTF-8, commas
 // and field IDs as headings, in files below the size limit, with a line map for each file. Rows

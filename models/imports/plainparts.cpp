@@ -72,7 +72,8 @@ void PlainParts::endPart()
     else if (!m_file->commit())
         m_problem = notWritten(m_file->errorString());
     m_file.reset();
-    base::NewFile map(QDir(m_folder).filePath(partMapName(static_cast<qint64>(m_rows.size()))));
+    base::NewFile map(QDir(m_folder).filePath(
+        importrun::ImportPlan::mapName(static_cast<qint64>(m_rows.size()))));
     const auto size = static_cast<qint64>(m_lines.size() * sizeof(PartLine));
     if (!map.open(QIODevice::WriteOnly)
         || map.write(reinterpret_cast<const char *>(m_lines.data()), size) != size || !map.commit())

@@ -41,6 +41,7 @@ struct ReportFile
 
     QStringList headings = {};
     std::vector<QByteArrayList> rows = {};
+    qint64 erased = 0;
     // Column indexes, or -1 if there is no such column. Line numbers are only used to distinguish
     // rows, because it is not known how the service counts lines.
     int line = -1;
@@ -133,7 +134,9 @@ base::Result<ReportFile> ReportFile::read(const QString &path, const QStringList
             report.headings.append(QString::fromUtf8(cell).trimmed());
     }
     while (report.rows.size() < mostReportRows && reader.next()) {
-        if (!reader.blank())
+        if (isErasedRow(reader))
+            ++report.erased;
+        else if (!reader.blank())
             report.rows.push_back(reader.copy());
     }
     if (reader.problem())
@@ -430,6 +433,7 @@ base::Result<ReportJoin> joinReport(const QString &reportPath, const QString &fo
         (void)readPart(file, map.size(), visit);
     ReportJoin join{.rows = static_cast<qint64>(report->rows.size()),
                     .unjoined = std::ranges::count(done, false),
+                    .erased = report->erased,
                     .headings = report->headings};
     for (std::size_t row = 0; row < done.size() && join.left.size() < mostLeft; ++row) {
         if (!done[row])

@@ -31,6 +31,8 @@ struct ReportJoin
     qint64 rows = 0;
     // The number of report rows that could not be matched to a row in the part.
     qint64 unjoined = 0;
+    // The number of further rows, which a privacy request erased.
+    qint64 erased = 0;
     QStringList headings = {};
     // The first unmatched rows as written by the service, with their reasons.
     struct Left

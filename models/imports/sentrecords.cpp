@@ -59,6 +59,10 @@ public:
         csv::CsvReader reader(file);
         (void)reader.next();
         for (std::size_t row = 0; reader.next(); ++row) {
+            if (isErasedRow(reader)) {
+                ++m_sent.erased;
+                continue;
+            }
             if (row < lines.size() && refused.contains(lines[row].partLine))
                 continue;
             add(reader.copy());
@@ -149,8 +153,10 @@ void forEachSentRow(const QString &folder, std::size_t parts,
             continue;
         csv::CsvReader reader(file);
         (void)reader.next();
-        while (reader.next())
-            visit(reader);
+        while (reader.next()) {
+            if (!isErasedRow(reader))
+                visit(reader);
+        }
     }
 }
 

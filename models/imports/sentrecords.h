@@ -44,6 +44,8 @@ struct SentRecords
     std::vector<TouchedRecord> records = {};
     // The number of records that did not change.
     qint64 unchanged = 0;
+    // The number of rows that a privacy request erased, whose records can't be reverted.
+    qint64 erased = 0;
     // Whether the previous values are stored.
     bool known = false;
     QDateTime began = {};

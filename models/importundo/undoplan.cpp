@@ -150,6 +150,7 @@ public:
     {
         m_plan.kind = m_kind;
         m_plan.fields = sent.fields;
+        m_plan.erased = sent.erased;
         m_plan.deletes = m_kind == importcheck::ImportKind::Products
             ? catalogue::OperationId::DeleteProductByStoreId
             : sent.fields.contains(key::contact::email)

@@ -32,6 +32,8 @@ struct UndoPlan
     std::array<qint64, static_cast<std::size_t>(What::Count)> counts = {};
     // The number of records that already have their previous values.
     qint64 asBefore = 0;
+    // The number of rows that a privacy request erased. Their records can't be reverted.
+    qint64 erased = 0;
     // The number of values that become empty because they were empty before.
     qint64 emptied = 0;
     // The fields in the corrective import.

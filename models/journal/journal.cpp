@@ -204,6 +204,16 @@ base::Result<void> Journal::write(const JobOutline &outline)
         .and_then([this] { return readHead(); });
 }
 
+base::Result<void> Journal::rewrite(const QString &title, const QJsonObject &plan)
+{
+    base::Transaction transaction(*m_database);
+    return m_database->run("UPDATE job SET title = ?, plan = ?", {title, columnOf(plan)})
+        .and_then([this] { return storeDigest(); })
+        .and_then([&transaction] { return transaction.commit(); })
+        .and_then([this] { return readHead(); })
+        .and_then([this] { return m_database->purge(); });
+}
+
 // Stores the digest of the job in the same transaction as the change.
 base::Result<void> Journal::storeDigest()
 {

@@ -71,6 +71,9 @@ public:
     };
     using RowTest = std::function<bool(const JobRow &row)>;
     [[nodiscard]] base::Result<Erased> erase(const RowTest &concerns, const QString &reason);
+    // Replaces the title and the plan, and removes the old ones from the file. Only for a job that
+    // is not running, because a running job has a copy of its plan.
+    [[nodiscard]] base::Result<void> rewrite(const QString &title, const QJsonObject &plan);
     // Makes ended rows wait again.
     [[nodiscard]] base::Result<void> again(const RowFilter &filter);
 

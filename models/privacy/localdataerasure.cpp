@@ -4,9 +4,8 @@
 #include "privacy/localdataerasure.h"
 
 #include "account/account.h"
+#include "base/newfile.h"
 #include "jobs/accountowner.h"
-#include "jobs/bulkkind.h"
-#include "journal/requestjson.h"
 #include "privacy/exportedtableerasure.h"
 #include "privacy/sourcecopyerasure.h"
 #include "storage/bin.h"
@@ -14,6 +13,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -22,7 +22,6 @@ namespace storedesk::privacy {
 
 using namespace Qt::StringLiterals;
 using journal::RowState;
-using Erased = journal::Journal::Erased;
 using storage::DeletedContactKeys;
 
 // The retention in days for another account's bin entries, which is practically forever.
@@ -62,74 +61,6 @@ void LocalDataErasure::start()
     });
 }
 
-// Returns whether a row mentions one of the contacts, either by key if the row belongs to a
-// contact, or by address in any cell.
-static bool concerns(const DeletedContactKeys &contacts, const jobs::BulkPlan &plan,
-                     const journal::JobRow &row)
-{
-    const bool ofContacts =
-        catalogue::operation(plan.operation).resource == catalogue::Resource::Contact;
-    const auto request = journal::requestFrom(row.request);
-    const auto isKey = [&contacts](const QString &value) {
-        return contacts.isKey(value);
-    };
-    if (ofContacts
-        && (contacts.isKey(row.key) || (request && std::ranges::any_of(request->values, isKey))))
-        return true;
-    const auto mentions = [&contacts](const QString &text) {
-        return contacts.isMentionedIn(text);
-    };
-    if (std::ranges::any_of(row.cells, mentions) || mentions(row.detail) || mentions(row.text))
-        return true;
-    for (const auto &kept : {row.request, row.before, row.record}) {
-        const auto record = QJsonDocument::fromJson(kept).object();
-        const bool own =
-            ofContacts && std::ranges::any_of(DeletedContactKeys::keysIn(record), isKey);
-        if (own || mentions(QString::fromUtf8(kept)))
-            return true;
-    }
-    return false;
-}
-
-static base::Result<Erased> eraseFrom(journal::Journal &journal, const DeletedContactKeys &contacts)
-{
-    const auto plan = jobs::bulkPlanOf(journal.head().outline).value_or(jobs::BulkPlan());
-    return journal.erase([&](const journal::JobRow &row) { return concerns(contacts, plan, row); },
-                         LocalDataErasure::tr("Erased by a privacy request."));
-}
-
-static base::Result<Erased> eraseFromJobs(const journal::JobFolder &folder,
-                                          const QStringList &others,
-                                          const DeletedContactKeys &contacts,
-                                          const base::Clock &clock)
-{
-    // A draft cannot be changed while another process is writing it.
-    Erased sum{.left = folder.heldDrafts(clock).size()};
-    for (const auto &job : folder.list(clock)) {
-        if (others.contains(job.id))
-            continue;
-        const auto lock = folder.lock(job.id);
-        if (!lock) {
-            // Another window or command is running the job.
-            ++sum.left;
-            continue;
-        }
-        // A damaged journal cannot be read row by row, so it is removed completely if it names a
-        // contact.
-        const auto journal = job.problem.what.isEmpty()
-            ? journal::Journal::open(folder.pathOf(job.id), clock)
-            : tl::unexpected(job.problem);
-        if (!journal)
-            continue;
-        const auto erased = eraseFrom(**journal, contacts);
-        if (!erased)
-            return erased;
-        sum.rows += erased->rows;
-        sum.left += erased->left;
-    }
-    return sum;
-}
-
 // Removes other components' small files, and damaged files that were set aside, if they mention a
 // contact.
 static qint64 removeMentions(const QStringList &folders, const QStringList &patterns,
@@ -153,12 +84,56 @@ static qint64 removeMentions(const QStringList &folders, const QStringList &patt
     return removed;
 }
 
+// Empties texts that mention a contact in small files of settings, such as a repair in a recipe.
+// Returns the number of changed files.
+static base::Result<qint64> blankMentions(const QString &folder, const DeletedContactKeys &contacts)
+{
+    qint64 changed = 0;
+    QStringList paths;
+    for (const auto *name : {"matchings.json", "order-columns.json", "exports/schedules.json"})
+        paths.append(QDir(folder).filePath(QLatin1StringView(name)));
+    QDirIterator recipes(QDir(folder).filePath(u"recipes"_s), {u"*.json"_s}, QDir::Files);
+    while (recipes.hasNext())
+        paths.append(recipes.next());
+    for (const auto &path : paths) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const auto document = QJsonDocument::fromJson(file.readAll());
+        const auto before =
+            document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+        const auto after = contacts.blankedIn(before);
+        if (after == before)
+            continue;
+        const auto bytes =
+            (after.isArray() ? QJsonDocument(after.toArray()) : QJsonDocument(after.toObject()))
+                .toJson();
+        base::NewFile anew(path);
+        if (!anew.open(QIODevice::WriteOnly) || anew.write(bytes) != bytes.size() || !anew.commit())
+            return tl::unexpected(base::Problem{.what = anew.errorString()});
+        ++changed;
+    }
+    return changed;
+}
+
+// Returns the folders with the files of jobs that are not open in this process.
+static QStringList jobFilesIn(const QString &jobs, const QStringList &inHand)
+{
+    constexpr auto ending = ".files"_L1;
+    QStringList folders;
+    for (const auto &name : QDir(jobs).entryList({u'*' + ending}, QDir::Dirs)) {
+        if (!inHand.contains(name.chopped(ending.size())))
+            folders.append(QDir(jobs).filePath(name));
+    }
+    return folders;
+}
+
 namespace {
 
 // The content removed from account files.
 struct Gone
 {
-    base::Result<Erased> rows = Erased();
+    base::Result<ErasedFromJobs> rows = ErasedFromJobs();
     qint64 files = 0;
     QStringList searched = {};
 };
@@ -173,17 +148,20 @@ void wipeAccount(const QString &folder, const QStringList &inHand,
     gone.files += removeSourceCopies(jobs.path(), contacts);
     const auto tables = eraseFromTables(QDir(folder).filePath(u"exports"_s), contacts);
     const auto copied = storage::ContactMirrorFolder(folder).erase(keys, clock.now());
+    const auto settings = blankMentions(folder, contacts);
     if (!gone.rows)
         return;
-    if (!rows || !tables || !copied) {
-        gone.rows = tl::unexpected(!rows         ? rows.error()
-                                       : !tables ? tables.error()
-                                                 : copied.error());
-        return;
+    for (const auto &part : {rows.map([](auto) { return qint64(0); }), tables, copied, settings}) {
+        if (!part) {
+            gone.rows = tl::unexpected(part.error());
+            return;
+        }
     }
-    gone.rows->rows += rows->rows;
-    gone.rows->left += rows->left;
-    gone.files += *tables + removeMentions({folder}, {u"*.damaged-*"_s}, contacts);
+    *gone.rows += *rows;
+    gone.files += *tables + *settings + removeMentions({folder}, {u"*.damaged-*"_s}, contacts);
+    // Files that were not erased row by row, such as those of a damaged job.
+    if (rows->left == 0)
+        gone.files += removeMentions(jobFilesIn(jobs.path(), inHand), {u"*"_s}, contacts);
 }
 
 } // namespace
@@ -227,24 +205,23 @@ void LocalDataErasure::wipeFiles(const QStringList &keys)
 void LocalDataErasure::wipeJobsInHand(const QStringList &ids)
 {
     m_asked = 1;
-    const auto answered = [this](const base::Result<Erased> &erased) {
-        if (!erased)
-            ++m_rows.left;
-        m_rows.rows += erased ? erased->rows : 0;
-        m_rows.left += erased ? erased->left : 0;
+    const auto answered = [this](const base::Result<ErasedFromJobs> &erased) {
+        m_rows += erased.value_or(ErasedFromJobs{.left = 1});
         if (--m_asked == 0)
             wipeLocal();
     };
     for (const auto &id : ids) {
         ++m_asked;
+        const auto *run = m_jobManager.runOf(id);
         m_jobManager.ask(
             id,
-            [contacts = *m_contacts](journal::Journal &journal) {
-                return eraseFrom(journal, contacts);
+            [contacts = *m_contacts, files = m_jobManager.folder().filesOf(id),
+             isOpen = run && run->state() != jobs::JobRun::State::Done](journal::Journal &journal) {
+                return eraseFromJob(journal, files, contacts, isOpen);
             },
             this, answered);
     }
-    answered(Erased{});
+    answered(ErasedFromJobs{});
 }
 
 void LocalDataErasure::wipeLocal()
@@ -288,6 +265,7 @@ void LocalDataErasure::wipeOtherLocal(storage::ErasedCopies sum)
                                        {u"edits"_s, sum.changes},
                                        {u"files"_s, m_files},
                                        {u"history"_s, sum.visits},
+                                       {u"import rows"_s, m_rows.importRows},
                                        {u"job rows"_s, m_rows.rows}});
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "jobs/jobmanager.h"
+#include "privacy/joberasure.h"
 #include "storage/accountstorage.h"
 #include "storage/deletedcontactkeys.h"
 
@@ -45,7 +46,7 @@ private:
     const QString m_id;
     const QString m_savedFiles;
     std::optional<storage::DeletedContactKeys> m_contacts;
-    journal::Journal::Erased m_rows;
+    ErasedFromJobs m_rows;
     // Folders of other accounts on the same service whose bin, drafts and history have not been
     // searched yet.
     QStringList m_others;

@@ -117,16 +117,41 @@ QJsonObject DeletedContactKeys::removedFrom(const QJsonObject &state) const
         // The member may be a filter that contains the email.
         if (member->isString() && isMentionedIn(member->toString()))
             *member = QString();
-        if (!member->isArray())
-            continue;
-        QJsonArray rest;
-        for (const auto each : member->toArray()) {
-            if (!isShownIn(each))
-                rest.append(each);
-        }
-        *member = rest;
+        else
+            *member = removedInside(*member);
     }
     return cleaned;
+}
+
+// Saved views contain conditions at any depth.
+QJsonValue DeletedContactKeys::removedInside(const QJsonValue &value) const
+{
+    if (value.isObject())
+        return removedFrom(value.toObject());
+    if (!value.isArray())
+        return value;
+    QJsonArray rest;
+    for (const auto each : value.toArray()) {
+        if (!isShownIn(each))
+            rest.append(removedInside(each));
+    }
+    return rest;
+}
+
+QJsonValue DeletedContactKeys::blankedIn(const QJsonValue &value) const
+{
+    if (value.isString())
+        return isMentionedIn(value.toString()) ? QJsonValue(QString()) : value;
+    if (value.isArray()) {
+        QJsonArray blanked;
+        for (const auto each : value.toArray())
+            blanked.append(blankedIn(each));
+        return blanked;
+    }
+    auto members = value.toObject();
+    for (auto member = members.begin(); member != members.end(); ++member)
+        *member = blankedIn(*member);
+    return value.isObject() ? QJsonValue(members) : value;
 }
 
 } // namespace storedesk::storage

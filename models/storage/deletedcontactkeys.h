@@ -31,12 +31,15 @@ public:
     // percent-encoded values, separated by slashes.
     [[nodiscard]] bool isShownAt(QStringView place) const;
     // Returns the state without list elements that are, or contain, one of the contact's page
-    // addresses.
+    // addresses or emails, at any depth.
     [[nodiscard]] QJsonObject removedFrom(const QJsonObject &state) const;
+    // Returns the value with empty texts instead of those that mention one of the contacts.
+    [[nodiscard]] QJsonValue blankedIn(const QJsonValue &value) const;
 
     bool operator==(const DeletedContactKeys &) const = default;
 
 private:
+    [[nodiscard]] QJsonValue removedInside(const QJsonValue &value) const;
     [[nodiscard]] bool isShownIn(const QJsonValue &element) const;
 
     // The keys are case-folded.

@@ -153,6 +153,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) were erased by a privacy request and can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln row was erased by a privacy request and can&apos;t be undone.</numerusform>
+            <numerusform>%Ln rows were erased by a privacy request and can&apos;t be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The service does not say which %Ln row(s) it rejected.</source>
         <translation>
             <numerusform>The service does not say which %Ln row it rejected.</numerusform>
@@ -2447,6 +2454,13 @@
         <translation>
             <numerusform>%Ln value becomes empty again, as before the import.</numerusform>
             <numerusform>%Ln values become empty again, as before the import.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were erased by a privacy request and can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln row was erased by a privacy request and can&apos;t be undone.</numerusform>
+            <numerusform>%Ln rows were erased by a privacy request and can&apos;t be undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

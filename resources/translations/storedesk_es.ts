@@ -3110,6 +3110,13 @@
         <translation>El informe está en %1.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) were erased by a privacy request and can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln fila se borró por una solicitud de privacidad y no se puede deshacer.</numerusform>
+            <numerusform>%Ln filas se borraron por una solicitud de privacidad y no se pueden deshacer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The service does not say which %Ln row(s) it rejected.</source>
         <translation>
             <numerusform>El servicio ha rechazado %Ln fila, pero no indica cuál.</numerusform>
@@ -5906,6 +5913,10 @@
 </context>
 <context>
     <name>ErasureTables</name>
+    <message>
+        <source>Couldn&apos;t erase data from an import file.</source>
+        <translation>No se han podido borrar datos de un archivo de importación.</translation>
+    </message>
     <message>
         <source>Couldn&apos;t erase data from an exported table.</source>
         <translation>No se han podido borrar datos de una tabla exportada.</translation>
@@ -19667,6 +19678,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>storedesk::privacy::LocalDataErasure</name>
     <message>
+        <source>Job of an erased contact</source>
+        <translation>Tarea de un contacto borrado</translation>
+    </message>
+    <message>
         <source>Erased by a privacy request.</source>
         <translation>Borrado por una solicitud de privacidad.</translation>
     </message>
@@ -27041,6 +27056,13 @@ BCN = Barcelona</translation>
     <message>
         <source>The individual changes take %1.</source>
         <translation>Los cambios individuales tardarán %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were erased by a privacy request and can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln fila se borró por una solicitud de privacidad y no se puede deshacer.</numerusform>
+            <numerusform>%Ln filas se borraron por una solicitud de privacidad y no se pueden deshacer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s) already have their previous values.</source>

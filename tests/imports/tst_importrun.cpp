@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(fixture.ends(id));
         const auto files = fixture.jobManager().folder().filesOf(id);
         QCOMPARE(contentOf(files + u"/part-1.csv"_s), "_email,_points\na@example.com,1\n");
-        QCOMPARE(contentOf(files + u'/' + imports::heldBackName()),
+        QCOMPARE(contentOf(files + u'/' + importrun::ImportPlan::heldBackName()),
                  "correo,puntos,notas,Reason\nnadie,2,y;z,correo: Not an email address\n");
         auto settings = draft->settings();
         settings.holdBack = false;

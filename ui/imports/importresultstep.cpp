@@ -397,8 +397,7 @@ void ImportResultStep::showBalance()
 // guess could be wrong.
 void ImportResultStep::showUnjoined()
 {
-    const auto unnamed =
-        m_result.ended ? m_result.errors - m_result.refusedRows - m_result.unjoinedRows() : 0;
+    const auto unnamed = m_result.unnamedRows();
     m_unjoined->setVisible(!m_result.unjoined.empty() || unnamed > 0);
     if (m_result.unjoined.empty()) {
         m_unjoined->tell(Tone::Warn,

@@ -285,6 +285,10 @@ static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done
     if (timeOfSingles && !done)
         remarks.append(ImportUndoSummary::tr("The individual changes take %1.")
                            .arg(storedesk::jobs::durationText(*timeOfSingles)));
+    if (plan.erased > 0)
+        remarks.append(ImportUndoSummary::tr("%Ln row(s) were erased by a privacy request and "
+                                             "can't be undone.",
+                                             nullptr, static_cast<int>(plan.erased)));
     if (plan.asBefore > 0)
         remarks.append(ImportUndoSummary::tr("%Ln record(s) already have their previous values.",
                                              nullptr, static_cast<int>(plan.asBefore)));

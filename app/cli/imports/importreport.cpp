@@ -93,7 +93,7 @@ static void reportUnmatched(const ImportResult &result, bool asJson)
                   .next = CommandWords::tr("The report is in %1.").arg(report.path)},
                  asJson);
     }
-    const auto unnamed = result.errors - result.refusedRows - result.unjoinedRows();
+    const auto unnamed = result.unnamedRows();
     if (unnamed > 0)
         complain({.what = CommandWords::tr("The service does not say which %Ln row(s) it rejected.",
                                            nullptr, static_cast<int>(unnamed))},

@@ -43,7 +43,8 @@ static void printPlan(const imports::UndoPlan &plan, bool asJson)
         return printJson({{u"revert"_s, plan.count(What::Reverse)},
                           {u"created"_s, plan.count(What::Delete)},
                           {u"changedSince"_s, plan.count(What::ChangedSince)},
-                          {u"unknown"_s, plan.count(What::NotKnown)}});
+                          {u"unknown"_s, plan.count(What::NotKnown)},
+                          {u"erased"_s, plan.erased}});
     printLine(
         CommandWords::tr("%L1 records to revert, %L2 created by the import, %L3 changed since "
                          "and left alone, %L4 unknown")
@@ -51,6 +52,10 @@ static void printPlan(const imports::UndoPlan &plan, bool asJson)
             .arg(plan.count(What::Delete))
             .arg(plan.count(What::ChangedSince))
             .arg(plan.count(What::NotKnown)));
+    if (plan.erased > 0)
+        printLine(CommandWords::tr("%Ln row(s) were erased by a privacy request and can't be "
+                                   "undone.",
+                                   nullptr, static_cast<int>(plan.erased)));
 }
 
 static int printOutcome(const ImportUndo::Outcome &outcome, bool asJson)
