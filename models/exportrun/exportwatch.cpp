@@ -202,11 +202,13 @@ journal::JobProgress ExportWatch::progress(const journal::RowCounts &counts) con
     int fetching = 0;
     for (const auto &[number, watched] : m_watched) {
         ++(watched.stage.phase <= Phase::Working ? atService : fetching);
-        // For a single export, its own row count is more informative.
-        if (m_plan.periods.size() == 1 && watched.stage.total > 0
-            && watched.stage.phase == Phase::Working) {
+        // For a single export, its own row count is more informative. The last row counts as open
+        // until the file has been downloaded and checked.
+        if (m_plan.periods.size() == 1 && watched.stage.total > 0) {
+            const bool isAtService = watched.stage.phase <= Phase::Working;
             progress.rows = watched.stage.total;
-            progress.ended = std::min(watched.stage.done, watched.stage.total);
+            progress.ended = std::clamp<qint64>(
+                isAtService ? watched.stage.done : watched.stage.total, 0, progress.rows - 1);
         }
     }
     if (atService > 0 && fetching > 0)

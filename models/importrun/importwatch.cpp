@@ -201,17 +201,27 @@ QString ImportWatch::phase() const
     return {};
 }
 
-// Parts are sent and processed in order.
+// Parts are sent in order, but a small part may end before a larger one.
 journal::JobProgress ImportWatch::progress(const journal::RowCounts &counts) const
 {
     journal::JobProgress progress{.rows = m_plan.allRows(), .phase = phase()};
-    const auto parts = std::min<qint64>(counts.ended(), static_cast<qint64>(m_plan.rows.size()));
-    for (qint64 part = 0; part < parts; ++part)
-        progress.ended += m_plan.rows[static_cast<std::size_t>(part)];
-    for (const auto &[number, watched] : m_watched)
+    const auto all = static_cast<qint64>(m_plan.rows.size());
+    const auto begun =
+        std::min<qint64>(counts.ended() + static_cast<qint64>(m_watched.size()), all);
+    for (qint64 part = 1; part <= begun; ++part) {
+        const auto watched = m_watched.find(part);
+        if (watched == m_watched.end()) {
+            progress.ended += m_plan.rowsOf(part);
+            continue;
+        }
+        const auto &record = watched->second.record;
         progress.ended +=
-            watched.record[key::success].toInteger() + watched.record[key::errors].toInteger();
-    progress.ended = std::min(progress.ended, progress.rows);
+            std::min(record[key::success].toInteger() + record[key::errors].toInteger(),
+                     m_plan.rowsOf(part));
+    }
+    // The last row counts as open until the report of its part has been downloaded.
+    if (counts.ended() < all)
+        progress.ended = std::min(progress.ended, progress.rows - 1);
     return progress;
 }
 

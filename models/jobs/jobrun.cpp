@@ -40,7 +40,10 @@ JobRun::JobRun(api::Session &session, journal::JournalThread &journal, Journal::
                 end.state == RowState::Waiting ? m_next.returns.push_back(end.number) : note(end);
                 advanceLater();
             });
-    connect(m_options.follower, &journal::RowFollower::moved, this, &JobRun::changed);
+    connect(m_options.follower, &journal::RowFollower::moved, this, [this] {
+        measure();
+        Q_EMIT changed();
+    });
     connect(m_options.follower, &journal::RowFollower::moved, this, &JobRun::advanceLater);
     connect(m_options.follower, &journal::RowFollower::stuck, this, &JobRun::pauseBecause);
 }
@@ -85,7 +88,7 @@ void JobRun::start()
                            m_takenOver = false;
                            return diskFailed(rows.error());
                        }
-                       m_meter.begin(head().counts.ended(), m_session.client().clock().ticks());
+                       m_meter.begin(measuredRows(), m_session.client().clock().ticks());
                        resumeRows(*rows);
                        resumeRows(std::exchange(m_postponed, {}));
                        if (m_options.follower && m_state == State::Running)
@@ -164,7 +167,7 @@ void JobRun::written(journal::JobStep step, const base::Result<std::vector<journ
     }
     for (const auto &row : *begun)
         begin(row);
-    m_meter.note(head().counts.ended(), m_session.client().clock().ticks());
+    measure();
     if (!step.ends.empty())
         Q_EMIT rowsEnded(step.ends);
     Q_EMIT changed();
@@ -468,12 +471,25 @@ bool JobRun::rests() const
             && head().state == journal::JobState::Paused);
 }
 
+// A follower knows how many rows of a file the service has processed.
+qint64 JobRun::measuredRows() const
+{
+    return m_options.follower ? m_options.follower->progress(head().counts).ended
+                              : head().counts.ended();
+}
+
+void JobRun::measure()
+{
+    m_meter.note(measuredRows(), m_session.client().clock().ticks());
+}
+
 journal::JobProgress JobRun::progress() const
 {
     const auto &client = m_session.client();
     if (m_options.follower) {
         auto progress = m_options.follower->progress(head().counts);
         const auto now = client.clock().ticks();
+        m_meter.addPace(progress, now);
         if (m_wait && m_wait->first > now)
             progress.waiting = {.time =
                                     std::chrono::ceil<std::chrono::seconds>(m_wait->first - now),

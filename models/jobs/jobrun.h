@@ -86,6 +86,8 @@ private:
     void diskFailed(const base::Problem &problem);
     void hold(journal::JobState state);
     void settle();
+    [[nodiscard]] qint64 measuredRows() const;
+    void measure();
     void setState(State state);
 
     api::Session &m_session;

@@ -124,6 +124,21 @@ std::optional<double> ProgressMeter::measured(Tick now) const
     return static_cast<double>(ended) / std::chrono::duration<double, std::ratio<60>>(time).count();
 }
 
+static void setPace(JobProgress &progress, std::optional<double> pace)
+{
+    if (!pace || *pace <= 0)
+        return;
+    progress.perMinute = std::max(1, static_cast<int>(std::lround(*pace)));
+    progress.left =
+        std::chrono::seconds(std::llround(static_cast<double>(progress.open()) / *pace * 60));
+}
+
+void ProgressMeter::addPace(JobProgress &progress, Tick now) const
+{
+    if (m_runs && progress.open() > 0)
+        setPace(progress, measured(now));
+}
+
 JobProgress ProgressMeter::progress(const journal::RowCounts &counts,
                                     const api::RateLimitState &account, int callsPerRow,
                                     const std::optional<std::pair<Tick, api::WaitReason>> &wait,
@@ -135,11 +150,7 @@ JobProgress ProgressMeter::progress(const journal::RowCounts &counts,
     auto pace = measured(now);
     if (!pace && account.limit > 0)
         pace = static_cast<double>(account.allowed) / std::max(callsPerRow, 1);
-    if (pace && *pace > 0) {
-        progress.perMinute = std::max(1, static_cast<int>(std::lround(*pace)));
-        progress.left =
-            std::chrono::seconds(std::llround(static_cast<double>(progress.open()) / *pace * 60));
-    }
+    setPace(progress, pace);
     if (wait && wait->first > now)
         progress.waiting =
             JobProgress::Waiting{.time = std::chrono::ceil<std::chrono::seconds>(wait->first - now),

@@ -68,6 +68,9 @@ public:
                                        const std::optional<std::pair<Tick, api::WaitReason>> &wait,
                                        Tick now) const;
 
+    // Adds the measured rate and the estimate to the progress of rows that the service processes.
+    void addPace(JobProgress &progress, Tick now) const;
+
 private:
     struct Sample
     {
