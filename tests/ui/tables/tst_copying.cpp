@@ -8,6 +8,7 @@
 
 #include "catalogue/field.h"
 #include "catalogue/operation.h"
+#include "csv/csvreader.h"
 #include "csv/spreadsheettext.h"
 #include "ui/host/page.h"
 #include "ui/lists/listpages.h"
@@ -27,8 +28,10 @@
 #include <QJsonDocument>
 #include <QMenu>
 #include <QMimeData>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QStandardItemModel>
+#include <QStandardPaths>
 #include <QTextDocumentFragment>
 
 namespace tst_copying {
@@ -41,6 +44,16 @@ using ui::ClipboardTable;
 class TestCopying final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
+
+private:
+    // Cells with separators, quotes and line breaks.
+    static ClipboardTable awkwardTable()
+    {
+        return ClipboardTable({.titles = {u"Name"_s, u"Notes"_s, u"Points"_s},
+                               .rows = {{u"Ñíguez, Ana"_s, u"two\nlines"_s, u"1"_s},
+                                        {u"Bea\tTab"_s, u"a;b,c"_s, u"2"_s},
+                                        {u"\"quoted\""_s, u"<b>&"_s, u"3"_s}}});
+    }
 
 private Q_SLOTS:
     void init() { setUp(); }
@@ -55,6 +68,65 @@ private Q_SLOTS:
         QVERIFY(copied.csv.startsWith(u"a,b"_s));
         QVERIFY(copied.html.contains(u"<td>&quot;x</td><td>y&quot;z</td>"_s));
         QCOMPARE(ClipboardTable({.rows = {{u"alone"_s}}}).text, u"alone"_s);
+    }
+
+    // U20: spreadsheets choose one of these formats.
+    void theClipboardHasThreeFormats()
+    {
+        ui::copyTable(awkwardTable());
+        const auto *copied = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(copied->hasFormat(u"text/plain"_s));
+        QVERIFY(copied->hasFormat(u"text/html"_s));
+        QVERIFY(copied->hasFormat(u"text/csv"_s));
+        const auto lines = copied->text().split(u'\n');
+        QCOMPARE(lines.size(), 4);
+        for (const auto &line : lines)
+            QCOMPARE(line.count(u'\t'), 2);
+        QCOMPARE(copied->html().count(u"<tr>"_s), 4);
+        QCOMPARE(copied->html().count(u"<td>"_s) + copied->html().count(u"<th>"_s), 12);
+    }
+
+    void libreOfficePutsEachCellIntoItsColumn_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("filter");
+        // The filter of a paste from HTML, and that of tab-separated text in UTF-8.
+        QTest::newRow("HTML") << u"copied.html"_s << u"HTML (StarCalc)"_s;
+        QTest::newRow("text") << u"copied.csv"_s << u"CSV:9,34,76,1,,0,false,true"_s;
+    }
+    void libreOfficePutsEachCellIntoItsColumn()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, filter);
+        const auto office = QStandardPaths::findExecutable(u"soffice"_s);
+        if (office.isEmpty())
+            QSKIP("LibreOffice is not installed.");
+        const QTemporaryDir folder;
+        const auto copied = awkwardTable();
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write((name.endsWith("html"_L1) ? copied.html : copied.text).toUtf8());
+        file.close();
+        QProcess process;
+        process.start(office,
+                      {u"-env:UserInstallation=file://"_s + folder.filePath(u"profile"_s),
+                       u"--headless"_s, u"--infilter="_s + filter, u"--convert-to"_s,
+                       u"csv:Text - txt - csv (StarCalc):44,34,76"_s, u"--outdir"_s,
+                       folder.filePath(u"out"_s), file.fileName()});
+        QVERIFY(process.waitForFinished(120'000));
+        QFile converted(folder.filePath(u"out/copied.csv"_s));
+        QVERIFY2(converted.open(QIODevice::ReadOnly), process.readAllStandardError().constData());
+        csv::CsvReader reader(converted);
+        QList<QList<QByteArray>> rows;
+        while (reader.next())
+            rows.append(reader.copy());
+        QCOMPARE(rows.size(), 4);
+        for (const auto &row : std::as_const(rows))
+            QCOMPARE(row.size(), 3);
+        QCOMPARE(rows[0], (QList<QByteArray>{"Name", "Notes", "Points"}));
+        QCOMPARE(rows[1][0], "Ñíguez, Ana"_ba);
+        QCOMPARE(rows[2][1], "a;b,c"_ba);
+        QCOMPARE(rows[3][2], "3"_ba);
     }
 
     void otherFormatsAreText()
