@@ -3,6 +3,7 @@
 
 #include "support/accessibletree.h"
 #include "support/altletters.h"
+#include "support/keyboardwalk.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "support/windowfixture.h"
@@ -13,6 +14,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 
 namespace tst_cuttexts {
@@ -22,7 +24,8 @@ using namespace storedesk;
 
 // No text is cut off in a window of the usual size. Uses Spanish, whose strings are longer, because
 // all screens in all languages would take too long. Also checks on every screen that all controls
-// have an accessible name and that mnemonics are unique.
+// have an accessible name, can be reached by keyboard and are explained, and that mnemonics are
+// unique.
 class TestCutTexts final : public QObject
 {
     Q_OBJECT
@@ -108,9 +111,27 @@ private Q_SLOTS:
         auto &front = dialog ? *dialog : *view->window();
         support::pressAlt(front);
         QCOMPARE(support::lettersTakenTwice(front), QStringList());
+        checkKeyboard(front);
     }
 
 private:
+    // U29: everything can be reached by keyboard, and Esc closes dialogs. U46: fields explain
+    // themselves.
+    static void checkKeyboard(QWidget &front)
+    {
+        auto faults = support::entriesWithOneLetter(front);
+        faults += support::unexplainedFields(front);
+        faults += support::KeyboardWalk(front).faults();
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        const QPointer<QDialog> dialog = qobject_cast<QDialog *>(&front);
+        if (!dialog)
+            return;
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        // Input is only discarded after a question.
+        QTRY_VERIFY(!dialog || !dialog->isVisible()
+                    || QApplication::activeModalWidget() != dialog.data());
+    }
+
     static QStringList sample()
     {
         return {u"overview-long-light"_s,     u"exports-long-light"_s,
