@@ -40,10 +40,8 @@ JobRun::JobRun(api::Session &session, journal::JournalThread &journal, Journal::
                 end.state == RowState::Waiting ? m_next.returns.push_back(end.number) : note(end);
                 advanceLater();
             });
-    connect(m_options.follower, &journal::RowFollower::moved, this, [this] {
-        measure();
-        Q_EMIT changed();
-    });
+    connect(m_options.follower, &journal::RowFollower::moved, this, &JobRun::measure);
+    connect(m_options.follower, &journal::RowFollower::moved, this, &JobRun::changed);
     connect(m_options.follower, &journal::RowFollower::moved, this, &JobRun::advanceLater);
     connect(m_options.follower, &journal::RowFollower::stuck, this, &JobRun::pauseBecause);
 }
@@ -471,7 +469,6 @@ bool JobRun::rests() const
             && head().state == journal::JobState::Paused);
 }
 
-// A follower knows how many rows of a file the service has processed.
 qint64 JobRun::measuredRows() const
 {
     return m_options.follower ? m_options.follower->progress(head().counts).ended

@@ -86,6 +86,7 @@ private:
     void diskFailed(const base::Problem &problem);
     void hold(journal::JobState state);
     void settle();
+    // Includes rows of a file that the service has processed, which only the follower knows.
     [[nodiscard]] qint64 measuredRows() const;
     void measure();
     void setState(State state);

@@ -11,7 +11,7 @@ class DeletedContactKeys;
 
 namespace storedesk::privacy {
 
-// What was erased from the files of an import.
+// The data erased from the files of an import.
 struct ErasedImport
 {
     // The plan without the rows that were removed from files that may still be sent.

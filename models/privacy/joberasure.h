@@ -12,7 +12,7 @@ class DeletedContactKeys;
 
 namespace storedesk::privacy {
 
-// What was erased from jobs.
+// The data erased from jobs.
 struct ErasedFromJobs
 {
     // Rows of journals.
