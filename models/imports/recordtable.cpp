@@ -167,6 +167,20 @@ QByteArray RecordTable::cell(std::size_t record, const QString &field) const
     return at < 0 ? QByteArray() : m_rows[record].value(at);
 }
 
+// The service puts a country code before numbers without one, however short they are: 12345 becomes
+// +3412345.
+static bool isSamePhone(QByteArrayView one, QByteArrayView other)
+{
+    static constexpr qsizetype longestCountryCode = 4;
+    const auto shorter = one.size() < other.size() ? one : other;
+    const auto longer = one.size() < other.size() ? other : one;
+    const auto added = longer.size() - shorter.size();
+    if (shorter.isEmpty() || !longer.endsWith(shorter))
+        return false;
+    const bool isCountryCode = longer.startsWith('+') && added <= longestCountryCode + 1;
+    return added == 0 || (isCountryCode && !shorter.startsWith('+')) || shorter.size() > 5;
+}
+
 bool RecordTable::same(const QString &field, QByteArrayView one, QByteArrayView other) const
 {
     const auto &rule = ruleOf(field);
@@ -174,11 +188,12 @@ bool RecordTable::same(const QString &field, QByteArrayView one, QByteArrayView 
         return true;
     if (rule.type == Type::Email)
         return nameOf(one) == nameOf(other);
-    // The service adds the prefix to numbers without a prefix, so compare only the common digits.
-    if (rule.type == Type::Phone && one.size() > 5 && other.size() > 5)
-        return one.endsWith(other) || other.endsWith(one);
-    return importcheck::ExistingContacts::markOf(one, rule)
-        == importcheck::ExistingContacts::markOf(other, rule);
+    const auto first = one.trimmed();
+    const auto second = other.trimmed();
+    if (rule.type == Type::Phone && isSamePhone(first, second))
+        return true;
+    return importcheck::ExistingContacts::markOf(first, rule)
+        == importcheck::ExistingContacts::markOf(second, rule);
 }
 
 } // namespace storedesk::imports

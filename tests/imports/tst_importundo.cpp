@@ -5,6 +5,7 @@
 #include "imports/importfixture.h"
 
 #include "imports/existingrecords.h"
+#include "imports/recordtable.h"
 #include "importundo/importundo.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -272,6 +273,77 @@ private Q_SLOTS:
         compare(undo);
         QCOMPARE(undo.plan().created, QStringList());
         QCOMPARE(undo.plan().count(imports::UndoRow::What::NotKnown), 1);
+    }
+
+    // The service stores some values in another form than they were sent. They are still the values
+    // of the import.
+    void valuesThatTheServiceRewroteAreUndone()
+    {
+        ImportFixture fixture;
+        QVERIFY(!fixture
+                     .record({.operation = ImportFixture::Id::PatchContactByEmail,
+                              .values = {u"ana@example.com"_s},
+                              .body = QJsonObject{{u"_mobilePhone"_s, u"+34600111222"_s}}})
+                     .isEmpty());
+        importcheck::ImportSettings settings;
+        settings.policy = Policy::Overwrite;
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s,
+                                                         "_email,_mobilePhone,_birthdate\n"
+                                                         "ana@example.com,54321,\n"
+                                                         "NUEVO@example.com,12345,1980-05-01\n"),
+                                           settings);
+        ExistingRecords known(fixture.account().session(), fixture.clock());
+        know(fixture, known, *draft);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        QCOMPARE(fixture.contact(u"nuevo@example.com"_s)[u"_mobilePhone"_s].toString(),
+                 u"+3412345"_s);
+        ImportUndo undo(fixture.account(), fixture.jobManager(), id);
+        compare(undo);
+        QCOMPARE(undo.plan().count(imports::UndoRow::What::ChangedSince), 0);
+        QCOMPARE(undo.plan().created.size(), 1);
+        run(undo, true);
+        QCOMPARE(undo.outcome().reversed, 2);
+        QVERIFY(fixture.contact(u"nuevo@example.com"_s).isEmpty());
+        QCOMPARE(fixture.contact(u"ana@example.com"_s)[u"_mobilePhone"_s].toString(),
+                 u"+34600111222"_s);
+    }
+
+    void otherFormsOfAValueAreTheSame_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QByteArray>("sent");
+        QTest::addColumn<QByteArray>("stored");
+        QTest::addColumn<bool>("isSame");
+        const auto row = [](const char *name, const QString &field, const QByteArray &sent,
+                            const QByteArray &stored, bool isSame = true) {
+            QTest::newRow(name) << field << sent << stored << isSame;
+        };
+        row("short phone", u"_mobilePhone"_s, "12345", "+3412345");
+        row("very short phone", u"_mobilePhone"_s, "112", "+34112");
+        row("phone", u"_mobilePhone"_s, "600111222", "+34600111222");
+        row("other phone", u"_mobilePhone"_s, "12345", "+3412346", false);
+        row("longer phone", u"_mobilePhone"_s, "345", "+34612345", false);
+        row("cleared phone", u"_mobilePhone"_s, "12345", "", false);
+        row("email", u"_email"_s, "Ana@Example.com", "ana@example.com");
+        row("blanks", u"_name"_s, " Ana ", "Ana");
+        row("name", u"_name"_s, "Ana", "ANA", false);
+        row("date", u"_birthdate"_s, "1980-05-01", "1980-05-01T00:00:00.000Z");
+        row("other date", u"_birthdate"_s, "1980-05-01", "1980-05-02T00:00:00.000Z", false);
+        row("number", u"_points"_s, "0010", "10");
+        row("other number", u"_points"_s, "10", "100", false);
+    }
+    void otherFormsOfAValueAreTheSame()
+    {
+        QFETCH(const QString, field);
+        QFETCH(const QByteArray, sent);
+        QFETCH(const QByteArray, stored);
+        QFETCH(const bool, isSame);
+        const imports::RecordTable table(
+            importcheck::ImportKind::Contacts, {field},
+            importcheck::targetsOf(importcheck::ImportKind::Contacts, {}));
+        QCOMPARE(table.same(field, sent, stored), isSame);
+        QCOMPARE(table.same(field, stored, sent), isSame);
     }
 
     // The address of the account now belongs to another store.
