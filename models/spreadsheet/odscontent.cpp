@@ -6,6 +6,7 @@
 #include "spreadsheet/odsrows.h"
 #include "spreadsheet/odsstyles.h"
 #include "spreadsheet/refusal.h"
+#include "spreadsheet/sheetprobe.h"
 #include "spreadsheet/xmlscanner.h"
 
 #include <QIODevice>
@@ -17,7 +18,7 @@ using Token = XmlScanner::Token;
 
 namespace {
 
-// Reads the content in one pass.
+// Reads the content in one pass. Without a wanted sheet, only finds the one with the table.
 class OdsContent final
 {
 public:
@@ -63,20 +64,29 @@ private:
             return xml.skip();
         name = nameBesides(choice.sheets, name);
         choice.sheets.append(name);
-        const bool wanted = m_wanted.isEmpty() ? choice.sheet.isEmpty() && !m_styles.hides(style)
-                                               : name == m_wanted;
-        if (!wanted)
+        if (m_wanted.isEmpty() ? m_styles.hides(style) : name != m_wanted)
             return xml.skip();
+        if (m_wanted.isEmpty())
+            return measure(xml);
         OdsRows rows(xml, m_styles, m_sink);
         rows.read();
         m_enough = rows.enough();
-        if (!m_wanted.isEmpty() || rows.told() > 0)
-            choice.sheet = name;
+        choice.sheet = name;
+    }
+
+    void measure(XmlScanner &xml)
+    {
+        m_enough = !m_probe.measure(choice.sheets.size() - 1, [&](const RowSink &sink) {
+            OdsRows(xml, m_styles, sink).read();
+        });
+        if (m_probe.best() >= 0)
+            choice.sheet = choice.sheets.at(m_probe.best());
     }
 
     OdsStyles &m_styles;
     const QString &m_wanted;
     const RowSink &m_sink;
+    SheetProbe m_probe;
     bool m_enough = false;
 };
 
@@ -130,13 +140,22 @@ base::Result<SheetChoice> readOds(Package &package, const Parts &parts, const QS
     const auto content = parts.find(u"content.xml"_s);
     if (content.isEmpty())
         return tl::unexpected(missingPart(u"content.xml"_s));
-    OdsContent reader(styles, wanted, sink);
-    const auto read = parts.scan(content, [&reader](XmlScanner &xml) { reader.read(xml); });
-    if (!read)
-        return tl::unexpected(read.error());
-    if (!reader.isSpreadsheet)
-        return tl::unexpected(noSpreadsheet());
-    return reader.choice;
+    const auto read = [&](const QString &sheet) -> base::Result<SheetChoice> {
+        auto ownStyles = styles;
+        OdsContent reader(ownStyles, sheet, sink);
+        const auto scanned = parts.scan(content, [&reader](XmlScanner &xml) { reader.read(xml); });
+        // A fault behind the sheet with the table does not matter.
+        const bool isFound = sheet.isEmpty() && !reader.choice.sheet.isEmpty();
+        if (!scanned && !isFound)
+            return tl::unexpected(scanned.error());
+        if (!reader.isSpreadsheet)
+            return tl::unexpected(noSpreadsheet());
+        return reader.choice;
+    };
+    const auto main = wanted.isEmpty() ? read({}) : SheetChoice{.sheet = wanted};
+    if (!main)
+        return main;
+    return main->sheet.isEmpty() ? main : read(main->sheet);
 }
 
 } // namespace storedesk::spreadsheet

@@ -148,7 +148,7 @@ OdsRows::OdsRows(XmlScanner &xml, const OdsStyles &styles, const RowSink &sink)
 void OdsRows::read()
 {
     const int outside = m_xml.depth();
-    for (auto token = m_xml.next(); token != Token::Stop; token = m_xml.next()) {
+    for (auto token = m_xml.next(); token != Token::Stop && !m_enough; token = m_xml.next()) {
         if (token == Token::End && m_xml.depth() == outside)
             return;
         if (token != Token::Start)

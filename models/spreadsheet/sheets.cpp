@@ -7,6 +7,7 @@
 #include "spreadsheet/parts.h"
 #include "spreadsheet/refusal.h"
 #include "spreadsheet/sharedtexts.h"
+#include "spreadsheet/sheetprobe.h"
 #include "spreadsheet/xlsxlists.h"
 #include "spreadsheet/xlsxrows.h"
 #include "spreadsheet/xmlscanner.h"
@@ -219,6 +220,20 @@ private:
 
 } // namespace
 
+// Returns the name of the sheet with the table, or nothing if none has cells. Sheets that cannot be
+// read count as empty; the caller reports them.
+static QString mainSheet(const XlsxReader &reader, const XlsxBook &book, const QStringList &names)
+{
+    SheetProbe probe;
+    for (qsizetype at = 0; at < book.sheets.size(); ++at) {
+        if (book.sheets.at(at).visible && !probe.measure(at, [&](const RowSink &sink) {
+                (void)reader.read(book.sheets.at(at), sink);
+            }))
+            break;
+    }
+    return probe.best() < 0 ? QString() : names.at(probe.best());
+}
+
 static base::Result<SheetChoice> readXlsx(Package &package, const Parts &parts,
                                           const QString &wanted, const RowSink &sink)
 {
@@ -233,14 +248,17 @@ static base::Result<SheetChoice> readXlsx(Package &package, const Parts &parts,
     XlsxReader reader(package, parts, *book);
     if (const auto loaded = reader.load(); !loaded)
         return tl::unexpected(loaded.error());
+    const auto chosen = wanted.isEmpty() && book->sheets.size() > 1
+        ? mainSheet(reader, *book, choice.sheets)
+        : wanted;
     for (qsizetype at = 0; at < book->sheets.size() && choice.sheet.isEmpty(); ++at) {
         const auto &name = choice.sheets.at(at);
-        if (wanted.isEmpty() ? !book->sheets.at(at).visible : name != wanted)
+        if (chosen.isEmpty() ? !book->sheets.at(at).visible : name != chosen)
             continue;
         const auto told = reader.read(book->sheets.at(at), sink);
         if (!told)
             return tl::unexpected(told.error());
-        if (!wanted.isEmpty() || *told > 0)
+        if (!chosen.isEmpty() || *told > 0)
             choice.sheet = name;
     }
     return choice;

@@ -28,7 +28,8 @@ struct SheetChoice
     QString sheet;
 };
 
-// Reads the cells in the sheet with this name, or in the first visible sheet with cells.
+// Reads the cells in the sheet with this name, or in the first visible sheet with cells, or the one
+// with the table if that is a cover page.
 [[nodiscard]] base::Result<SheetChoice> readSheet(Package &package, const QString &wanted,
                                                   const RowSink &sink);
 

@@ -271,6 +271,47 @@ private Q_SLOTS:
         QCOMPARE(*tablefile::tablesIn(m_folder.filePath(u"book"_s)), table->entries);
     }
 
+    void aCoverPageIsNotTheTable_data()
+    {
+        QTest::addColumn<int>("coverRows");
+        QTest::addColumn<int>("tableRows");
+        QTest::addColumn<QString>("chosen");
+        QTest::newRow("a cover page before a table") << 3 << 40 << u"Contacts"_s;
+        QTest::newRow("a small table before another") << 3 << 4 << u"Start"_s;
+        QTest::newRow("a table before a larger one") << 20 << 500 << u"Start"_s;
+    }
+    void aCoverPageIsNotTheTable()
+    {
+        QFETCH(const int, coverRows);
+        QFETCH(const int, tableRows);
+        QFETCH(const QString, chosen);
+        const QByteArray cell = "<c><v>1</v></c>";
+        const Xlsx book{
+            .sheets = {{"Start", ("<row>" + cell + "</row>").repeated(coverRows)},
+                       {"Notes", "<row>" + cell + "</row>"},
+                       {"Contacts", ("<row>" + cell + cell + cell + "</row>").repeated(tableRows)},
+                       {"Broken", "<row><c><v>1</v>"}}};
+        const auto table = open(book.file());
+        QVERIFY(table);
+        QCOMPARE(table->entry, chosen);
+        QCOMPARE(table->entries.size(), 4);
+        const auto sheet = [](const QByteArray &name, const QByteArray &rows) {
+            return "<table:table table:name=\"" + name + "\">" + rows + "</table:table>";
+        };
+        const QByteArray one = "<table:table-cell office:value-type=\"float\" office:value=\"1\">"
+                               "<text:p>1</text:p></table:table-cell>";
+        const QByteArray row = "<table:table-row>" + one + "</table:table-row>";
+        const QByteArray wide = "<table:table-row>" + one.repeated(3) + "</table:table-row>";
+        const Ods ods{.tables = sheet("Start", row.repeated(coverRows)) + sheet("Notes", row)
+                          + sheet("Contacts", wide.repeated(tableRows)) + sheet("Last", row)};
+        const auto opened = open(ods.file());
+        QVERIFY(opened);
+        QCOMPARE(opened->entry, chosen);
+        QCOMPARE(opened->entries, (QStringList{u"Start"_s, u"Notes"_s, u"Contacts"_s, u"Last"_s}));
+        QCOMPARE(opened->file->read(0, 2'000).count('\n'),
+                 chosen == u"Start"_s ? coverRows : tableRows);
+    }
+
     void sheetsWithTheSameColumnsCanBeStacked()
     {
         const auto text = [](const QByteArray &word) {
