@@ -31,11 +31,8 @@ CellFaults::CellFaults(const catalogue::FieldSet &fields, const ImportSettings &
                                                                           : nullptr)
     , m_closely(phones == Phones::Closely)
 {
-    for (const auto &domain : settings.storeDomains) {
-        // The service lists domains as URLs.
-        const auto host = QUrl(domain.trimmed()).host();
-        m_domains.append((host.isEmpty() ? domain.trimmed() : host).toLower().toUtf8());
-    }
+    for (const auto &domain : settings.storeDomains)
+        m_domains.append(hostOf(domain).toUtf8());
 }
 
 FaultKind CellFaults::faultOf(const ColumnTarget &target, QByteArrayView text) const

@@ -4,12 +4,14 @@
 #include "importcheck/faultkind.h"
 
 #include <QCoreApplication>
+#include <QUrl>
 
 #include <array>
 
 namespace storedesk::importcheck {
 
 using catalogue::Reason;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -85,8 +87,25 @@ static QString said(const char *text)
     return QCoreApplication::translate("ImportFaults", text);
 }
 
-QString titleOf(FaultKind kind)
+QString hostOf(const QString &storeDomain)
 {
+    const auto host = QUrl(storeDomain.trimmed()).host();
+    return (host.isEmpty() ? storeDomain.trimmed() : host).toLower();
+}
+
+static QString hostsText(const QStringList &storeDomains)
+{
+    QStringList hosts;
+    for (const auto &domain : storeDomains)
+        hosts.append(hostOf(domain));
+    return hosts.join(u", "_s);
+}
+
+QString titleOf(FaultKind kind, const QStringList &storeDomains)
+{
+    if (kind == FaultKind::ForeignDomain && !storeDomains.isEmpty())
+        return QCoreApplication::translate("ImportFaults", "Outside the store's domains (%1)")
+            .arg(hostsText(storeDomains));
     return said(faultRows.at(static_cast<std::size_t>(kind)).title);
 }
 
@@ -95,8 +114,14 @@ QString wordOf(FaultKind kind)
     return said(faultRows.at(static_cast<std::size_t>(kind)).word);
 }
 
-QString sentenceOf(FaultKind kind, const catalogue::FieldRule &rule)
+QString sentenceOf(FaultKind kind, const catalogue::FieldRule &rule,
+                   const QStringList &storeDomains)
 {
+    if (kind == FaultKind::ForeignDomain && !storeDomains.isEmpty())
+        return QCoreApplication::translate("ImportFaults",
+                                           "The service accepts only addresses in the store's "
+                                           "domains: %1.")
+            .arg(hostsText(storeDomains));
     const auto &row = faultRows.at(static_cast<std::size_t>(kind));
     if (row.sentence)
         return said(row.sentence);

@@ -89,11 +89,15 @@ enum class FaultKind : quint8 {
         || kind == FaultKind::StrayQuote || kind == FaultKind::NulByte;
 }
 
-// Returns a title for a list of kinds, such as “Phone with spaces or 00”.
-[[nodiscard]] QString titleOf(FaultKind kind);
+// Returns a title for a list of kinds, such as “Phone with spaces or 00”. Names the store's domains
+// if they matter.
+[[nodiscard]] QString titleOf(FaultKind kind, const QStringList &storeDomains = {});
 // Returns a short text for a cell, such as “spaces”.
 [[nodiscard]] QString wordOf(FaultKind kind);
 // Returns a sentence about a cell in this field.
-[[nodiscard]] QString sentenceOf(FaultKind kind, const catalogue::FieldRule &rule);
+[[nodiscard]] QString sentenceOf(FaultKind kind, const catalogue::FieldRule &rule,
+                                 const QStringList &storeDomains = {});
+// Returns the host of a domain, which the service lists as a URL.
+[[nodiscard]] QString hostOf(const QString &storeDomain);
 
 } // namespace storedesk::importcheck

@@ -36,6 +36,7 @@ struct Checked
     importcheck::Conversion conversion;
     importcheck::CheckResult result;
     QStringList columns;
+    QStringList storeDomains;
 };
 
 QString refusalOf(const Checked &checked, qint64 row)
@@ -51,7 +52,8 @@ QString refusalOf(const Checked &checked, qint64 row)
         }
         const auto &rule = checked.conversion.ruleOf(*target);
         const auto name = rule.title.isEmpty() ? checked.columns.value(fault.column) : rule.title;
-        sentences.append(u"%1: %2"_s.arg(name, importcheck::sentenceOf(fault.kind, rule)));
+        sentences.append(
+            u"%1: %2"_s.arg(name, importcheck::sentenceOf(fault.kind, rule, checked.storeDomains)));
     }
     return sentences.join(u'\n');
 }
@@ -88,7 +90,8 @@ jobs::RowPreparation preparationOf(const ImportDraft &draft)
         Checked{.conversion = importcheck::Conversion(*draft.table(), draft.matching(),
                                                       draft.settings(), draft.history().edits()),
                 .result = draft.result(),
-                .columns = draft.table()->columns});
+                .columns = draft.table()->columns,
+                .storeDomains = draft.settings().storeDomains});
     return [checked](qint64 row, const QStringList &cells) -> jobs::PreparedRow {
         jobs::PreparedRow prepared{.cells = cells, .leftOut = checked->result.isLeftOut(row)};
         if (prepared.leftOut)

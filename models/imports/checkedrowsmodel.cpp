@@ -149,7 +149,8 @@ QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
         const auto *target = m_conversion->targetOf(fileColumn(index.column()));
         return kind == importcheck::FaultKind::None
             ? QVariant()
-            : importcheck::sentenceOf(kind, m_conversion->ruleOf(*target));
+            : importcheck::sentenceOf(kind, m_conversion->ruleOf(*target),
+                                      m_draft.settings().storeDomains);
     }
     default:
         return {};

@@ -189,8 +189,9 @@ private:
     {
         QStringList reasons;
         for (const auto &fault : m_result.faultsOf(row))
-            reasons.append(u"%1: %2"_s.arg(m_table.columns.value(fault.column),
-                                           importcheck::titleOf(fault.kind)));
+            reasons.append(
+                u"%1: %2"_s.arg(m_table.columns.value(fault.column),
+                                importcheck::titleOf(fault.kind, m_settings.storeDomains)));
         return reasons.join(u'\n');
     }
 

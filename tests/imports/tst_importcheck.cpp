@@ -422,6 +422,19 @@ private Q_SLOTS:
         QVERIFY(group(FaultKind::NumberForm));
         QVERIFY(group(FaultKind::Missing));
         QVERIFY(group(FaultKind::ForeignDomain));
+        // The message names the domains.
+        const auto &domains = m_draft->settings().storeDomains;
+        QVERIFY(importcheck::titleOf(FaultKind::ForeignDomain, domains)
+                    .contains(u"(tienda.example.com)"_s));
+        imports::CheckedRowsModel rows(*m_draft);
+        bool isNamed = false;
+        for (int column = 0; column < rows.columnCount({}); ++column)
+            isNamed = isNamed
+                || rows.index(1, column)
+                       .data(Qt::ToolTipRole)
+                       .toString()
+                       .contains(u"domains: tienda.example.com"_s);
+        QVERIFY(isNamed);
     }
 
     // Numbers in a valid form that exist in no country are reported as a warning when a later check

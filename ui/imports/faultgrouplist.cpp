@@ -51,15 +51,17 @@ FaultGroupList::FaultGroupList(const Theme &theme, QWidget *parent)
 }
 
 void FaultGroupList::show(const storedesk::importcheck::CheckResult &result,
-                          const std::vector<storedesk::importcheck::ImportColumn> &columns)
+                          const std::vector<storedesk::importcheck::ImportColumn> &columns,
+                          const QStringList &storeDomains)
 {
     m_count->setText(result.faulty == 0
                          ? tr("nothing")
                          : tr("%Ln row(s)", nullptr,
                               static_cast<int>(std::min<qint64>(result.faulty, INT_MAX))));
-    if (result.groups == m_shown)
+    if (result.groups == m_shown && storeDomains == m_storeDomains)
         return;
     m_shown = result.groups;
+    m_storeDomains = storeDomains;
     m_firstFix.clear();
     const auto *focused = QApplication::focusWidget();
     const bool hasFocus = focused && m_body->isAncestorOf(focused);
@@ -84,7 +86,7 @@ QWidget *FaultGroupList::groupLine(const FaultGroup &group, const QString &colum
     const bool warning = isWarning(group.kind);
     auto *sign = new IconLabel(warning ? Icon::Warning : Icon::CrossCircle,
                                warning ? Tone::Warn : Tone::Err, m_theme, line);
-    auto *title = new ElidedLabel(titleOf(group.kind), line);
+    auto *title = new ElidedLabel(titleOf(group.kind, m_storeDomains), line);
     title->setFont(m_theme.font(Theme::Text::Medium));
     auto *show = new Button(QLocale().toString(group.cells), m_theme, line);
     show->setKind(Role::Link);

@@ -19,7 +19,8 @@ public:
     explicit FaultGroupList(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const storedesk::importcheck::CheckResult &result,
-              const std::vector<storedesk::importcheck::ImportColumn> &columns);
+              const std::vector<storedesk::importcheck::ImportColumn> &columns,
+              const QStringList &storeDomains);
 
     // Returns the button of the first fix; null if there are no fixes.
     [[nodiscard]] QWidget *firstFix() const { return m_firstFix; }
@@ -40,6 +41,7 @@ private:
     QVBoxLayout *m_lines;
     QPointer<QWidget> m_firstFix;
     std::vector<storedesk::importcheck::FaultGroup> m_shown;
+    QStringList m_storeDomains;
 };
 
 } // namespace storedesk::ui::imports

@@ -347,7 +347,7 @@ void ImportCheckStep::showState()
     showChoices();
     m_faults->setVisible(known);
     if (known)
-        m_faults->show(result, m_draft.columns());
+        m_faults->show(result, m_draft.columns(), m_draft.settings().storeDomains);
     const auto undo = m_draft.history().undoName();
     m_undo->setVisible(!undo.isEmpty());
     m_undo->setText(tr("&Undo “%1”").arg(undo));

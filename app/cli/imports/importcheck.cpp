@@ -160,7 +160,7 @@ static void printFaultGroup(const ImportDraft &draft, const importcheck::FaultGr
 {
     static constexpr std::size_t mostInText = 10;
     static constexpr std::size_t mostInJson = 10'000;
-    const auto title = importcheck::titleOf(group.kind);
+    const auto title = importcheck::titleOf(group.kind, draft.settings().storeDomains);
     const auto lines = linesOf(draft, group, asJson ? mostInJson : mostInText);
     if (asJson) {
         QJsonArray numbers;
