@@ -36,6 +36,8 @@ public:
     ImportFileStep(storedesk::imports::ImportDraft &draft, PageHost &host,
                    QWidget *parent = nullptr);
 
+    // Opens the purchases assistant with the same rows.
+    void openPurchases();
     void setKind(storedesk::importcheck::ImportKind kind);
     void setCouponSet(const QString &id);
     void openFile(const QString &path);
@@ -75,8 +77,6 @@ private:
     void readStoreDomains();
     void askForTemplate();
     void useLast();
-    // Opens the purchases assistant with the same rows.
-    void openPurchases();
     void showState();
 
     storedesk::imports::ImportDraft &m_draft;

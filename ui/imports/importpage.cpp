@@ -81,7 +81,11 @@ ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent
     m_startOver->setObjectName(u"startOver"_s);
     foot()->insertWidget(0, m_startOver);
     addStep(m_file);
-    addStep(new ImportReadStep(m_draft, host, stepRoom()));
+    auto *read = new ImportReadStep(m_draft, host, stepRoom());
+    addStep(read);
+    connect(read->suggestion(), &KindSuggestion::kindWanted, m_file, &ImportFileStep::setKind);
+    connect(read->suggestion(), &KindSuggestion::purchasesWanted, m_file,
+            &ImportFileStep::openPurchases);
     addStep(new ImportColumnsStep(m_draft, host, stepRoom()));
     addStep(new ImportCheckStep(m_draft, host, stepRoom()));
     addStep(m_effect, true);

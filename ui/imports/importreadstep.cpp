@@ -34,6 +34,7 @@ ImportReadStep::ImportReadStep(ImportDraft &draft, PageHost &host, QWidget *pare
     , m_draft(draft)
     , m_host(host)
     , m_notice(new Notice(host.theme(), this))
+    , m_suggestion(new KindSuggestion(draft, host.theme(), this))
     , m_form(new tableoptions::ReadingForm(host.clock(), host.theme(), this))
     , m_sample(new QStandardItemModel(this))
     , m_table(new TableView(host.theme(), this))
@@ -81,6 +82,7 @@ void ImportReadStep::build()
     m_notice->hide();
     auto *box = columnIn(this, 10);
     box->addWidget(m_notice);
+    box->addWidget(m_suggestion);
     box->addLayout(both, 1);
     m_stop->setObjectName(u"stopReading"_s);
     m_bar->setMaximumWidth(m_host.theme().scaled(240));
@@ -107,6 +109,7 @@ void ImportReadStep::showState()
     if (table != m_shown && table)
         showSample(*table);
     m_shown = table;
+    m_suggestion->showState();
     showProgress();
     Q_EMIT changed();
 }

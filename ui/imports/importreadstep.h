@@ -5,6 +5,7 @@
 
 #include "imports/importdraft.h"
 #include "ui/host/assistantstep.h"
+#include "ui/importeffect/kindsuggestion.h"
 
 class QLabel;
 class QStandardItemModel;
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] bool isNeeded() const override { return !m_draft.origin().generated; }
     void enter() override;
     void focusFirst() override;
+    [[nodiscard]] KindSuggestion *suggestion() const { return m_suggestion; }
 
 private:
     void build();
@@ -48,6 +50,7 @@ private:
     storedesk::imports::ImportDraft &m_draft;
     PageHost &m_host;
     Notice *m_notice;
+    KindSuggestion *m_suggestion;
     tableoptions::ReadingForm *m_form;
     QStandardItemModel *m_sample;
     TableView *m_table;

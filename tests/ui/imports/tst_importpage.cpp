@@ -182,6 +182,43 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
+    void aTableOfAnotherKindIsNoticed_data()
+    {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<QString>("headline");
+        QTest::newRow("products") << "Referencia;Nombre;URL;Precio\nA1;Tea;https://x.org/a;3\n"_ba
+                                  << u"This looks like a table of products."_s;
+        QTest::newRow("purchases")
+            << "Order ID;Email;Created at;Total;Lineitem sku;Lineitem quantity;Lineitem price\n"
+               "1001;a@example.org;2026-01-31 10:00;12.50;A1;1;12.50\n"_ba
+            << u"This looks like a table of purchases."_s;
+        QTest::newRow("contacts") << "Correo;Nombre;Apellidos\na@example.org;Ana;Ruiz\n"_ba
+                                  << QString();
+    }
+    void aTableOfAnotherKindIsNoticed()
+    {
+        QFETCH(const QByteArray, rows);
+        QFETCH(const QString, headline);
+        auto *page = opened(file(u"table.csv"_s, rows));
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->step(), 1);
+        auto *notice = page->findChild<Notice *>(u"kindSuggestion"_s);
+        if (headline.isEmpty()) {
+            QVERIFY(!notice->isVisible());
+            return;
+        }
+        QTRY_VERIFY(notice->isVisible());
+        QCOMPARE(notice->headline(), headline);
+        press(page, u"followSuggestion"_s);
+        if (headline.contains(u"purchases"_s)) {
+            QCOMPARE(host().opened().last().page, u"import-purchases"_s);
+            return;
+        }
+        QCOMPARE(page->draft().settings().kind, storedesk::importcheck::ImportKind::Products);
+        QTRY_VERIFY(!notice->isVisible());
+        QVERIFY(button(page, u"kind-products"_s)->isChecked());
+    }
+
     void aSpanishSpreadsheetIsReadMatchedAndMended()
     {
         auto *page = opened(spanishFile());
