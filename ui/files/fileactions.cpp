@@ -285,7 +285,7 @@ void FileActions::copy()
 // Adds a condition, with the current column preselected.
 void FileActions::addCondition()
 {
-    m_page.filters()->ask(std::max(0, m_columns->column()), tableoptions::Compare::Contains);
+    m_page.filters()->ask(std::max(0, m_columns->column()));
 }
 
 void FileActions::save()

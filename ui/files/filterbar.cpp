@@ -98,8 +98,7 @@ void FilterBar::build()
     box->addWidget(m_fault);
     box->addWidget(m_leftOut);
     connect(m_write, &QPushButton::clicked, this, &FilterBar::writeWords);
-    connect(m_add, &QPushButton::clicked, this,
-            [this] { ask(0, tableoptions::Compare::Contains); });
+    connect(m_add, &QPushButton::clicked, this, [this] { ask(0); });
     connect(m_clear, &QPushButton::clicked, this, &FilterBar::clear);
 }
 
@@ -285,7 +284,7 @@ void FilterBar::openPopup(tableoptions::ConditionPopup *popup, const QWidget *be
     popup->show();
 }
 
-void FilterBar::ask(int column, tableoptions::Compare compare)
+void FilterBar::ask(int column, std::optional<tableoptions::Compare> compare)
 {
     auto *popup =
         new tableoptions::ConditionPopup(tableoptions::targetOf(m_sheet), m_host.theme(), this);

@@ -32,7 +32,8 @@ public:
     [[nodiscard]] SearchField *findField() const { return m_find; }
     void add(const query::Condition &condition);
     // Opens the editor for a new condition.
-    void ask(int column, tableoptions::Compare compare);
+    // Without a comparison, the usual one for the type of the column is offered.
+    void ask(int column, std::optional<tableoptions::Compare> compare = {});
     // Removes the filter, which the user can undo.
     void clear();
     // Lets the user edit the whole filter as a sentence.

@@ -38,20 +38,20 @@ static QString labelsText(const FieldRule &rule, const QString &text)
     return labels.join(u", "_s);
 }
 
-static QString momentText(const QString &text)
-{
-    const auto time = QDateTime::fromString(text, Qt::ISODateWithMs);
-    return time.isValid() && text.contains(u'T')
-        ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)
-        : text;
-}
-
 // Plain days may be written as midnight UTC, and are never shifted to another zone.
 static QString dayText(const QString &text)
 {
     const auto day =
         QDate::fromString(text.first(std::min<qsizetype>(text.size(), 10)), Qt::ISODate);
     return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : text;
+}
+
+static QString momentText(const QString &text)
+{
+    if (!text.contains(u'T'))
+        return dayText(text);
+    const auto time = QDateTime::fromString(text, Qt::ISODateWithMs);
+    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : text;
 }
 
 static QString moneyText(const QString &text, const QString &currency)
@@ -126,8 +126,11 @@ static QHash<QString, FieldRule> rulesOf(const QStringList &columns, PageHost &h
     } else if (areContacts(columns) && host.hasAccount()) {
         for (const auto place : {catalogue::FieldLocation::Csv, catalogue::FieldLocation::Answer}) {
             const auto all = host.account().contactFields().contactRules(place);
-            for (const auto &rule : all.rules)
-                rules.insert(rule.key, rule);
+            for (const auto &rule : all.rules) {
+                // A birth date is a day in files and a time in responses.
+                if (rules.value(rule.key).type != Type::Day)
+                    rules.insert(rule.key, rule);
+            }
         }
     }
     return rules;

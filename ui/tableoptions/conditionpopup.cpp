@@ -44,6 +44,7 @@ ConditionPopup::ConditionPopup(ConditionTarget target, const Theme &theme, QWidg
         m_column->addItem(visibleText(m_target.columns[column].heading()), column);
     connect(m_column, &QComboBox::currentIndexChanged, this, &ConditionPopup::takeColumn);
     connect(m_compare, &QComboBox::currentIndexChanged, this, &ConditionPopup::takeCompare);
+    connect(m_compare, &QComboBox::activated, this, [this] { m_isCompareChosen = true; });
     connect(m_value, &QLineEdit::textChanged, this, &ConditionPopup::showValues);
     connect(m_done, &QPushButton::clicked, this, &ConditionPopup::accept);
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) {
@@ -89,12 +90,12 @@ void ConditionPopup::build()
     box->addWidget(m_done, 0, Qt::AlignRight);
 }
 
-void ConditionPopup::begin(int column, Compare compare)
+void ConditionPopup::begin(int column, std::optional<Compare> compare)
 {
     m_column->setCurrentIndex(std::max(0, m_column->findData(column)));
     takeColumn();
-    const int at = m_compare->findData(static_cast<int>(compare));
-    m_compare->setCurrentIndex(std::max(0, at));
+    if (compare)
+        m_compare->setCurrentIndex(std::max(0, m_compare->findData(static_cast<int>(*compare))));
     takeCompare();
     m_value->setFocus();
 }
@@ -102,6 +103,7 @@ void ConditionPopup::begin(int column, Compare compare)
 void ConditionPopup::change(const query::Condition &condition)
 {
     const auto values = valueTextsOf(condition);
+    m_isCompareChosen = true;
     begin(condition.column, compareOf(condition));
     m_exact->setChecked(condition.exact);
     m_negatedRange = condition.negated && (condition.low || condition.high);
@@ -137,18 +139,19 @@ bool ConditionPopup::listed() const
 
 void ConditionPopup::takeColumn()
 {
-    const auto before = compare();
     const auto kind = m_target.columns.value(m_column->currentData().toInt()).kind;
+    const auto compares = comparesFor(kind);
+    const auto wanted = m_isCompareChosen ? compare() : compares.front();
     {
         const QSignalBlocker silent(m_compare);
         m_compare->clear();
-        for (const auto one : comparesFor(kind))
+        for (const auto one : compares)
             m_compare->addItem(wordsOf(one), static_cast<int>(one));
         if (m_target.traceOf) {
             for (const auto one : {Compare::Changed, Compare::ChangedNot})
                 m_compare->addItem(wordsOf(one), static_cast<int>(one));
         }
-        m_compare->setCurrentIndex(std::max(0, m_compare->findData(static_cast<int>(before))));
+        m_compare->setCurrentIndex(std::max(0, m_compare->findData(static_cast<int>(wanted))));
     }
     m_ticked.clear();
     listValues();
@@ -191,10 +194,34 @@ void ConditionPopup::showValues()
     const QSignalBlocker silent(m_list);
     m_list->clear();
     m_note->clear();
-    if (!listed()) {
-        m_note->hide();
+    if (listed())
+        showListed();
+    else if (compare() == Compare::Contains)
+        warnOfLongerValues();
+    m_note->setVisible(!m_note->text().isEmpty());
+}
+
+void ConditionPopup::warnOfLongerValues()
+{
+    QByteArray scratch;
+    const auto typed = values::folded(m_value->text().toUtf8(), scratch).toByteArray();
+    if (typed.isEmpty() || m_masked.contains(m_column->currentData().toInt()))
         return;
+    bool isValue = false;
+    QString longer;
+    for (const auto &value : m_distinct.values) {
+        const auto folded = values::folded(value.text, scratch);
+        isValue = isValue || folded == typed;
+        if (longer.isEmpty() && folded != typed && folded.contains(typed))
+            longer = visibleText(QString::fromUtf8(value.text));
     }
+    if (isValue && !longer.isEmpty())
+        m_note->setText(tr("This also finds “%1”. To find only “%2”, choose “%3”.")
+                            .arg(longer, m_value->text(), wordsOf(Compare::Is)));
+}
+
+void ConditionPopup::showListed()
+{
     const QLocale locale;
     const bool hidden = m_masked.contains(m_column->currentData().toInt());
     const auto typed = m_value->text();
@@ -221,7 +248,6 @@ void ConditionPopup::showValues()
                                    m_distinct.exact ? QString() : u"≈ "_s,
                                    locale.toString(m_distinct.distinct))
                         : QString());
-    m_note->setVisible(!m_note->text().isEmpty());
 }
 
 QStringList ConditionPopup::values() const

@@ -30,7 +30,8 @@ class ConditionPopup final : public QFrame
 public:
     ConditionPopup(ConditionTarget target, const Theme &theme, QWidget *parent);
 
-    void begin(int column, Compare compare);
+    // Without a comparison, begins with the usual one for the type of the column.
+    void begin(int column, std::optional<Compare> compare = {});
     void change(const query::Condition &condition);
     void setMaskedColumns(const QList<int> &columns) { m_masked = columns; }
 
@@ -47,6 +48,9 @@ private:
     void takeCompare();
     void listValues();
     void showValues();
+    void showListed();
+    // Names the other values that “contains” finds beside the value that was typed.
+    void warnOfLongerValues();
     void accept();
     [[nodiscard]] Compare compare() const;
     [[nodiscard]] QStringList values() const;
@@ -59,6 +63,8 @@ private:
     const ConditionTarget m_target;
     const Theme &m_theme;
     bool m_counting = false;
+    // Whether the user chose the comparison. Otherwise it follows the type of the column.
+    bool m_isCompareChosen = false;
     statistics::DistinctValues m_distinct;
     QList<int> m_masked;
     QStringList m_ticked;

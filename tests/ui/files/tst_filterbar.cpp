@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "account/accountfields.h"
 #include "base/language.h"
 #include "support/filepagefixture.h"
 #include "support/testclass.h"
@@ -11,6 +12,7 @@
 #include "ui/tableoptions/chip.h"
 #include "ui/widgets/button.h"
 
+#include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -85,6 +87,71 @@ private Q_SLOTS:
         QVERIFY2(words.endsWith(language == u"es"_s ? u"es el mes pasado"_s : u"is last month"_s),
                  qPrintable(words));
         QCOMPARE(shown(page, u"_lastPurchaseDate before last month"_s), 3);
+    }
+
+    // “Contains subscribed” would find the unsubscribed, too.
+    void theComparisonFollowsTheTypeOfTheColumn()
+    {
+        auto *page = open("status,points\nsubscribed,1\nunsubscribed,2\nsubscribed,30\n");
+        auto *add = page->findChild<QPushButton *>(u"addCondition"_s);
+        QTest::mouseClick(add, Qt::LeftButton);
+        QPointer popup = page->findChild<QFrame *>(u"conditionPopup"_s);
+        QVERIFY(popup);
+        auto *columns = popup->findChild<QComboBox *>(u"conditionColumn"_s);
+        auto *compares = popup->findChild<QComboBox *>(u"conditionCompare"_s);
+        QCOMPARE(compares->currentText(), u"is"_s);
+        columns->setCurrentIndex(1);
+        QCOMPARE(compares->currentText(), u"at least"_s);
+        columns->setCurrentIndex(0);
+        QCOMPARE(compares->currentText(), u"is"_s);
+        auto *value = popup->findChild<QLineEdit *>(u"conditionValue"_s);
+        QTest::keyClicks(value, u"subscribed"_s);
+        QTest::keyClick(value, Qt::Key_Return);
+        QTRY_VERIFY(page->shown().complete() && page->shown().count() == 2);
+        QTRY_VERIFY(!popup);
+
+        // Another comparison stays chosen, and says what else it finds.
+        QTest::mouseClick(add, Qt::LeftButton);
+        popup = page->findChild<QFrame *>(u"conditionPopup"_s);
+        compares = popup->findChild<QComboBox *>(u"conditionCompare"_s);
+        compares->setFocus();
+        QTest::keyClick(compares, Qt::Key_Down);
+        QCOMPARE(compares->currentText(), u"contains"_s);
+        auto *list = popup->findChild<QListWidget *>(u"conditionValues"_s);
+        QVERIFY(!list->isVisible());
+        value = popup->findChild<QLineEdit *>(u"conditionValue"_s);
+        QTest::keyClicks(value, u"subscribed"_s);
+        auto *note = popup->findChild<QLabel *>(u"conditionNote"_s);
+        // The values of the column are counted first.
+        const auto isWarned = [&] {
+            value->setText(u"subscribe"_s);
+            value->setText(u"subscribed"_s);
+            return note->isVisible() && note->text().contains(u"“unsubscribed”"_s);
+        };
+        QTRY_VERIFY2(isWarned(), qPrintable(note->text()));
+        columns = popup->findChild<QComboBox *>(u"conditionColumn"_s);
+        columns->setCurrentIndex(1);
+        QCOMPARE(compares->currentText(), u"contains"_s);
+        popup->close();
+    }
+
+    // A birth date is a day, whatever the time zone.
+    void birthDatesHaveNoTime()
+    {
+        const auto before = qgetenv("TZ");
+        const auto restored =
+            qScopeGuard([before] { before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before); });
+        qputenv("TZ", "Europe/Madrid");
+        auto &fields = m_fixture->account().contactFields();
+        fields.need();
+        QTRY_VERIFY(!fields.definitions().isEmpty());
+        auto *page = open("_email,_birthdate,_lastPurchaseDate\n"
+                          "a@example.org,1990-05-31T00:00:00.000Z,2024-07-01T10:30:00.000Z\n");
+        const auto text = [page](int column) {
+            return page->model().index(0, column).data().toString();
+        };
+        QTRY_COMPARE(text(1), QLocale().toString(QDate(1990, 5, 31), QLocale::ShortFormat));
+        QVERIFY2(text(2).contains(u"12:30"_s), qPrintable(text(2)));
     }
 
     void theColumnChooserSearchesLabelsAndNames()
