@@ -294,13 +294,19 @@ void BulkPage::readStoreDomains()
 
 void BulkPage::endWithJob()
 {
-    if (!hasPendingChanges())
+    if (m_isStarted || !hasPendingChanges())
         return;
-    m_kept->renew();
-    m_draft.setDraftId(m_kept->id());
+    beginDraft();
     discardChanges();
     goTo(0);
     host().tell(tr("The job for this draft has already been started."));
+}
+
+// Other rows are another draft, even if the job of the restored one has just been started.
+void BulkPage::beginDraft()
+{
+    m_kept->renew();
+    m_draft.setDraftId(m_kept->id());
 }
 
 // Returns the input for the draft. The account's definitions are not included: they are read again
@@ -353,6 +359,7 @@ QString BulkPage::title() const
 void BulkPage::paste(const QString &text)
 {
     m_resumeAt.reset();
+    beginDraft();
     m_rows->panel().setText(text, tr("Selected rows"));
     // Start with the choice of the task, unless the page address names it.
     goTo(place().values.isEmpty() ? 0 : 1);
@@ -388,6 +395,7 @@ void BulkPage::finish()
 {
     // The job manager deletes the stored draft once the job is stored. Until then the draft is the
     // only copy.
+    m_isStarted = true;
     const auto id = m_jobManager.begin(m_draft.take());
     host().open(jobPlace(id));
     host().close(this);

@@ -64,6 +64,7 @@ private:
     void continueAsImport();
     // Closes this page if a job was already created from its draft.
     void endWithJob();
+    void beginDraft();
 
     storedesk::jobs::JobManager &m_jobManager;
     storedesk::jobs::BulkDraft m_draft;
@@ -75,6 +76,8 @@ private:
     // dereferenced.
     const void *m_preparedBy = nullptr;
     bool m_askedForDomains = false;
+    // Whether this page started its job. It is about to close.
+    bool m_isStarted = false;
     JobActionStep *m_what;
     JobRowsStep *m_rows;
     JobCheckStep *m_check;

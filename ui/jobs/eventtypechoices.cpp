@@ -6,9 +6,13 @@
 #include "api/pages.h"
 #include "api/session.h"
 #include "catalogue/key.h"
+#include "itemmodels/showntext.h"
+
+#include <algorithm>
 
 namespace storedesk::ui::jobs {
 
+using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
@@ -23,15 +27,15 @@ void EventTypeChoices::need()
         return;
     m_problem = {};
     m_types = {};
-    read(m_session.of(Resource::CustomIntegration).all(this), &EventTypeChoices::applyIntegrations);
+    read(m_session.of(Resource::CustomIntegration).all(this),
+         [this](const QJsonArray &page) { applyIntegrations(page); });
     Q_EMIT changed();
 }
 
-void EventTypeChoices::read(api::Pages *pages,
-                            void (EventTypeChoices::*take)(const QJsonArray &page))
+void EventTypeChoices::read(api::Pages *pages, const Apply &apply)
 {
     ++m_open;
-    connect(pages, &api::Pages::page, this, take);
+    connect(pages, &api::Pages::page, this, apply);
     connect(pages, &api::Pages::failed, this, [this](const http::Error &error) {
         --m_open;
         m_problem = error.words;
@@ -48,16 +52,37 @@ void EventTypeChoices::applyIntegrations(const QJsonArray &page)
 {
     for (const auto &integration : page)
         read(m_session.of(Resource::CustomEventType).all(this, {integration[key::id].toString()}),
-             &EventTypeChoices::applyEventTypes);
+             [this, integration = integration.toObject()](const QJsonArray &types) {
+                 applyEventTypes(integration, types);
+             });
+}
+
+// Returns why the service refuses events of this type. Integrations without this information accept
+// events.
+static QString obstacleOf(const QJsonObject &integration, const QJsonObject &type)
+{
+    if (!integration[key::eventsEnabled].toBool(true))
+        return EventTypeChoices::tr("its integration “%1” doesn't accept events")
+            .arg(itemmodels::shownText(integration[key::name].toString()));
+    if (type[key::category].toString() != "receive"_L1)
+        return EventTypeChoices::tr("the service sends these events");
+    const auto fields = type[key::fields].toArray();
+    const bool hasContact = std::ranges::any_of(
+        fields, [](const QJsonValue &field) { return field[key::isPrimaryKey].toBool(); });
+    return hasContact ? QString()
+                      : EventTypeChoices::tr("only websites and apps send these events");
 }
 
 // Adds the event types on this page. Only event types with an alias can be sent.
-void EventTypeChoices::applyEventTypes(const QJsonArray &page)
+void EventTypeChoices::applyEventTypes(const QJsonObject &integration, const QJsonArray &page)
 {
-    for (const auto &type : page) {
+    for (const auto &value : page) {
+        const auto type = value.toObject();
         if (!type[key::alias].toString().isEmpty())
-            m_types.append(type);
+            m_types.push_back({.type = type, .whyNot = obstacleOf(integration, type)});
     }
+    (void)std::ranges::stable_partition(
+        m_types, [](const EventTypeChoice &choice) { return choice.whyNot.isEmpty(); });
 }
 
 } // namespace storedesk::ui::jobs

@@ -6,7 +6,11 @@
 #include "base/result.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
 #include <QObject>
+
+#include <functional>
+#include <vector>
 
 namespace storedesk::api {
 class Pages;
@@ -15,7 +19,16 @@ class Session;
 
 namespace storedesk::ui::jobs {
 
-// All event types in the account that can be sent. Reads them integration by integration.
+// An event type that events can be addressed to.
+struct EventTypeChoice
+{
+    QJsonObject type;
+    // Why the service refuses its events; empty if it accepts them.
+    QString whyNot = {};
+};
+
+// All event types in the account with an alias, those that accept events first. Reads them
+// integration by integration.
 class EventTypeChoices final : public QObject
 {
     Q_OBJECT
@@ -26,22 +39,23 @@ public:
     // Starts reading unless the event types are loaded or being loaded.
     void need();
     [[nodiscard]] bool isReading() const { return m_open > 0; }
-    [[nodiscard]] const QJsonArray &types() const { return m_types; }
+    [[nodiscard]] const std::vector<EventTypeChoice> &types() const { return m_types; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    void read(api::Pages *pages, void (EventTypeChoices::*take)(const QJsonArray &page));
+    using Apply = std::function<void(const QJsonArray &page)>;
+    void read(api::Pages *pages, const Apply &apply);
     void applyIntegrations(const QJsonArray &page);
-    void applyEventTypes(const QJsonArray &page);
+    void applyEventTypes(const QJsonObject &integration, const QJsonArray &page);
 
     api::Session &m_session;
     // Number of lists being read.
     int m_open = 0;
     bool m_read = false;
-    QJsonArray m_types;
+    std::vector<EventTypeChoice> m_types;
     base::Problem m_problem;
 };
 

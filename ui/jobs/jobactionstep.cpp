@@ -22,6 +22,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QRadioButton>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::jobs {
@@ -41,6 +42,7 @@ JobActionStep::JobActionStep(storedesk::jobs::BulkDraft &draft, PageHost &host, 
     , m_keys(new QComboBox(this))
     , m_typeLabel(new QLabel(tr("&Event type"), this))
     , m_types(new QComboBox(this))
+    , m_unusable(new QLabel(this))
     , m_notice(new Notice(host.theme(), this))
     , m_events(new EventTypeChoices(host.account().session(), this))
 {
@@ -86,6 +88,11 @@ void JobActionStep::build()
     more->addWidget(m_keys, 0, 1);
     more->addWidget(m_typeLabel, 1, 0);
     more->addWidget(m_types, 1, 1);
+    m_unusable->setObjectName(u"unusableTypes"_s);
+    m_unusable->setTextFormat(Qt::PlainText);
+    m_unusable->setWordWrap(true);
+    setRole(m_unusable, Role::Small);
+    more->addWidget(m_unusable, 2, 1, 1, 2);
     more->setColumnStretch(2, 1);
     panel->box()->addLayout(more);
     m_notice->hide();
@@ -128,12 +135,12 @@ void JobActionStep::showTask(int task)
 void JobActionStep::fillTypes()
 {
     const auto before = m_wantedType.isEmpty() ? m_types->currentData().toString() : m_wantedType;
-    m_types->clear();
-    for (const auto &type : m_events->types())
-        m_types->addItem(itemmodels::shownText(u"%1 (%2)"_s.arg(type[key::name].toString(),
-                                                                type[key::alias].toString())),
-                         type[key::alias].toString());
-    m_types->setCurrentIndex(std::max(0, m_types->findData(before)));
+    addTypes();
+    const auto &types = m_events->types();
+    const bool isUsable = !types.empty() && types.front().whyNot.isEmpty();
+    const int wanted = before.isEmpty() ? -1 : m_types->findData(before);
+    m_types->setCurrentIndex(wanted >= 0 ? wanted : isUsable ? 0 : -1);
+    showUnusable();
     m_types->setPlaceholderText(m_events->isReading() ? tr("Loading…") : tr("None available"));
     const bool event = task().resource == Resource::CustomEvent;
     const auto &problem = m_events->problem();
@@ -141,6 +148,46 @@ void JobActionStep::fillTypes()
     if (m_notice->isVisibleTo(this))
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
     setPlan();
+}
+
+// Adds the event types. Those whose events the service refuses can't be chosen.
+void JobActionStep::addTypes()
+{
+    m_types->clear();
+    auto *items = qobject_cast<QStandardItemModel *>(m_types->model());
+    for (const auto &[type, whyNot] : m_events->types()) {
+        const auto alias = type[key::alias].toString();
+        m_types->addItem(itemmodels::shownText(u"%1 (%2)"_s.arg(type[key::name].toString(), alias)),
+                         alias);
+        items->item(m_types->count() - 1)->setEnabled(whyNot.isEmpty());
+    }
+}
+
+void JobActionStep::showUnusable()
+{
+    static constexpr qsizetype mostNamed = 3;
+    QStringList lines;
+    for (const auto &[type, whyNot] : m_events->types()) {
+        if (!whyNot.isEmpty())
+            lines.append(tr("“%1” can't be used: %2.", "event type, reason")
+                             .arg(itemmodels::shownText(type[key::name].toString()), whyNot));
+    }
+    if (lines.size() > mostNamed) {
+        const auto others = static_cast<int>(lines.size() - mostNamed);
+        lines.resize(mostNamed);
+        lines.append(tr("%Ln more can't be used either.", nullptr, others));
+    }
+    m_unusable->setText(lines.join(u'\n'));
+    m_unusable->setVisible(task().resource == Resource::CustomEvent && !lines.isEmpty());
+}
+
+const EventTypeChoice *JobActionStep::chosenType() const
+{
+    const auto found = std::ranges::find_if(
+        m_events->types(), [alias = m_types->currentData().toString()](const auto &choice) {
+            return !alias.isEmpty() && choice.type[key::alias].toString() == alias;
+        });
+    return found == m_events->types().end() ? nullptr : &*found;
 }
 
 void JobActionStep::choose(const storedesk::jobs::BulkPlan &plan)
@@ -164,13 +211,10 @@ void JobActionStep::setPlan()
     plan.operation = m_keys->count() > 0 ? static_cast<OperationId>(m_keys->currentData().toInt())
                                          : task().operations.front();
     if (task().resource == Resource::CustomEvent) {
-        const auto alias = m_types->currentData().toString();
         plan.operation = OperationId::CreateCustomEventByAlias;
-        plan.within = {alias};
-        for (const auto &type : m_events->types()) {
-            if (type[key::alias].toString() == alias)
-                plan.definitions = type;
-        }
+        plan.within = {m_types->currentData().toString()};
+        if (const auto *choice = chosenType())
+            plan.definitions = choice->type;
     } else if (task().resource == Resource::Contact) {
         plan.definitions = m_host.account().contactFields().definitions();
     }
@@ -185,10 +229,13 @@ QString JobActionStep::title() const
 
 QString JobActionStep::obstacle() const
 {
-    if (task().resource == Resource::CustomEvent && m_types->currentIndex() < 0)
-        return m_events->isReading() ? tr("The event types are loading.")
-                                     : tr("Choose an event type.");
-    return {};
+    if (task().resource != Resource::CustomEvent)
+        return {};
+    if (const auto *choice = chosenType(); choice && !choice->whyNot.isEmpty())
+        return tr("Choose another event type: %1.", "reason").arg(choice->whyNot);
+    if (m_types->currentIndex() >= 0)
+        return {};
+    return m_events->isReading() ? tr("The event types are loading.") : tr("Choose an event type.");
 }
 
 void JobActionStep::focusFirst()

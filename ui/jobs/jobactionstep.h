@@ -19,6 +19,7 @@ class Notice;
 namespace storedesk::ui::jobs {
 
 class EventTypeChoices;
+struct EventTypeChoice;
 
 // Lets the user choose the task, and the key by which the rows identify their records.
 class JobActionStep final : public AssistantStep
@@ -39,6 +40,10 @@ private:
     void build();
     void showTask(int task);
     void fillTypes();
+    void addTypes();
+    // Says which event types can't be used.
+    void showUnusable();
+    [[nodiscard]] const EventTypeChoice *chosenType() const;
     void setPlan();
     [[nodiscard]] const BulkTask &task() const { return m_tasks[static_cast<std::size_t>(m_task)]; }
 
@@ -51,6 +56,7 @@ private:
     QComboBox *m_keys;
     QLabel *m_typeLabel;
     QComboBox *m_types;
+    QLabel *m_unusable;
     Notice *m_notice;
     EventTypeChoices *m_events;
     QString m_wantedType;

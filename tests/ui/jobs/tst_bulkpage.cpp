@@ -522,6 +522,64 @@ private Q_SLOTS:
         QVERIFY(assistant(PatchContactByEmail)->draft().state() == DraftState::Empty);
     }
 
+    // The page that starts a job does not report that the job exists already.
+    void startingAJobIsNotReportedAsAnotherStart()
+    {
+        const auto id = started(PatchContactByEmail, contacts(2));
+        QTRY_VERIFY(ended(id));
+        for (const auto &sentence : host().told())
+            QVERIFY2(!sentence.contains(u"already"_s), qPrintable(sentence));
+    }
+
+    // The job of the last rows may become known while the next ones are already in the form.
+    void otherRowsSurviveTheStartOfTheLastJob()
+    {
+        QTRY_VERIFY(host().account().storage().ready());
+        auto *page = checked(PatchContactByEmail, contacts(2));
+        page->keepDraftChanges();
+        const auto &drafts = host().account().storage().drafts();
+        QTRY_VERIFY(drafts.all().contains(page->place().text()));
+        const auto id = page->draft().verdict().id;
+        QVERIFY(send(page));
+        page = assistant(PatchContactByEmail);
+        page->paste(contacts(3));
+        QTRY_VERIFY(ended(id));
+        QTRY_VERIFY(page->draft().table());
+        QCOMPARE(page->draft().table()->rows, std::optional<qint64>(3));
+        QVERIFY(page->hasPendingChanges());
+        page->discardChanges();
+    }
+
+    // Event types that refuse events are listed last, with the reason.
+    void eventsBeginWithATypeThatAcceptsThem()
+    {
+        const auto deaf = support::replyTo(
+            *m_fixture,
+            {.operation = CreateCustomIntegration,
+             .body = QJsonObject{{u"name"_s, u"Deaf"_s}, {u"eventsEnabled"_s, false}}});
+        QVERIFY(!host().records().makeEventType(deaf[u"id"_s].toString(), u"unheard"_s).isEmpty());
+        auto *page = assistant(CreateCustomEventByAlias);
+        auto *types = page->findChild<QComboBox *>(u"eventTypes"_s);
+        QTRY_VERIFY(types->findData(u"unheard"_s) >= 0);
+        auto *reasons = page->findChild<QLabel *>(u"unusableTypes"_s);
+        QTRY_VERIFY2(reasons->text().contains(u"“unheard” can't be used: its integration “Deaf”"_s),
+                     qPrintable(reasons->text()));
+        QVERIFY(reasons->isVisible());
+        QTRY_VERIFY(types->currentIndex() == 0 && types->count() > 1);
+        QVERIFY(types->currentData().toString() != u"unheard"_s);
+        const int unheard = types->findData(u"unheard"_s);
+        QVERIFY(!(types->model()->flags(types->model()->index(unheard, 0)) & Qt::ItemIsEnabled));
+        // An address that asks for such a type is refused with the reason.
+        page = host().show(new BulkPage(
+            host(),
+            {u"bulk"_s,
+             {QString(catalogue::operation(CreateCustomEventByAlias).name), u"unheard"_s}}));
+        types = page->findChild<QComboBox *>(u"eventTypes"_s);
+        QTRY_COMPARE(types->currentData().toString(), u"unheard"_s);
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 0);
+    }
+
     void aDraftFromAFileIsStored()
     {
         const QTemporaryDir folder;
