@@ -62,6 +62,7 @@ PrivacyPage::PrivacyPage(PageHost &host, QWidget *parent)
     connect(m_form, &ErasureForm::beginAsked, this, &PrivacyPage::begin);
     connect(m_form, &ErasureForm::changed, this, &Page::headChanged);
     connect(&m_erasures, &ErasureRequests::changed, this, &PrivacyPage::showRegister);
+    connect(&m_erasures, &ErasureRequests::certified, this, &PrivacyPage::offerCertificate);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &PrivacyPage::showActions);
     connect(m_job, &Button::clicked, this, [this] {
@@ -86,6 +87,10 @@ void PrivacyPage::build()
     m_head->add(m_check);
     m_notice->setObjectName(u"privacyNotice"_s);
     m_notice->hide();
+    m_offer = m_notice->addButton(tr("Save certificate…"));
+    m_offer->setObjectName(u"offerCertificate"_s);
+    m_offer->hide();
+    connect(m_offer, &Button::clicked, this, &PrivacyPage::saveCertificate);
     auto *hint = new QLabel(tr("Files you saved yourself, such as downloaded exports, are not "
                                "searched. Delete them manually."),
                             this);
@@ -210,6 +215,24 @@ static QString wordsOf(const ErasureRequests::Entry &entry)
                                         : PrivacyPage::tr("Certificate changed");
 }
 
+// The certificate is the result of a request, so it is offered where the request ends.
+void PrivacyPage::offerCertificate(const QString &id)
+{
+    const auto &entries = m_erasures.entries();
+    const auto entry = std::ranges::find(entries, id, &ErasureRequests::Entry::id);
+    if (entry == entries.end())
+        return;
+    m_table->selectRow(static_cast<int>(entry - entries.begin()));
+    m_notice->tell(Tone::Ok,
+                   tr("The request is complete: %L1 of %L2 contacts deleted.")
+                       .arg(entry->gone)
+                       .arg(entry->rows),
+                   tr("Save its certificate as a PDF, or as a file that can be checked. It "
+                      "contains no personal data."));
+    m_offer->show();
+    m_notice->show();
+}
+
 void PrivacyPage::showRegister()
 {
     const auto *before = chosen();
@@ -290,12 +313,13 @@ void PrivacyPage::saveCertificate()
     auto *dialog = fileDialog(host(), window(), tr("Save certificate"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setDefaultSuffix(u"json"_s);
-    dialog->setNameFilters({tr("Certificates (*.json)"), tr("PDF documents (*.pdf)")});
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->setNameFilters({tr("PDF documents (*.pdf)"), tr("Certificates to check (*.json)")});
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
         dialog->setDefaultSuffix(filter.contains(".pdf"_L1) ? u"pdf"_s : u"json"_s);
     });
-    dialog->selectFile(u"%1.json"_s.arg(entry->id));
+    // The dialog adds the suffix of the chosen format.
+    dialog->selectFile(tr("privacy certificate %1", "name of a file").arg(entry->id));
     connect(dialog, &QFileDialog::fileSelected, this, &PrivacyPage::saveCertificateAs);
     dialog->open();
 }
@@ -346,6 +370,7 @@ void PrivacyPage::checkFile(const QString &path)
         ? storedesk::privacy::verifiedCertificate(file.readAll())
         : tl::unexpected(
               base::Problem{.what = tr("The file cannot be read."), .why = file.errorString()});
+    m_offer->hide();
     m_notice->show();
     if (!certificate)
         return m_notice->tell(Tone::Err, certificate.error().what, certificate.error().why);

@@ -47,6 +47,7 @@ private:
     void build();
     void buildRegister();
     void begin(const storedesk::privacy::ErasureList &list, const QString &reference);
+    void offerCertificate(const QString &id);
     void showRegister();
     void showActions();
     [[nodiscard]] const storedesk::privacy::ErasureRequests::Entry *chosen() const;
@@ -58,6 +59,7 @@ private:
     storedesk::privacy::ErasureRequests &m_erasures;
     PageHead *m_head;
     Notice *m_notice;
+    Button *m_offer = nullptr;
     ErasureForm *m_form;
     QStandardItemModel *m_rows;
     TableView *m_table;

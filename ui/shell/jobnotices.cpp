@@ -12,6 +12,7 @@
 #include "transfers/filedownloads.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/jobtexts.h"
@@ -53,7 +54,8 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts 
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
     connect(&m_downloads, &transfers::FileDownloads::ended, this, &JobNotices::downloaded);
     // Resume privacy requests as well, up to their certificates.
-    (void)workspace.erasureRequests();
+    connect(&workspace.erasureRequests(), &storedesk::privacy::ErasureRequests::certified, this,
+            &JobNotices::certified);
     // Start the services that merge exports and run scheduled work, whether or not their pages are
     // open.
     auto &scheduler = workspace.scheduler();
@@ -153,6 +155,17 @@ void JobNotices::reportResult(const QString &id, const std::optional<importrun::
         return;
     m_reportedJobs.insert(id);
     notify(jobPlace(id), sentence, sum);
+}
+
+// The job of the request is gone, so its certificate must be found in another way.
+void JobNotices::certified()
+{
+    const auto text = tr("The certificate of the privacy request can be saved in “Privacy "
+                         "requests”.");
+    m_host.tell(isShown() ? text
+                          : tr("%1: %2", "account, result").arg(nameOf(m_account.profile()), text));
+    if (!m_window.isActiveWindow())
+        notify({.page = pageid::privacyRequests}, tr("Privacy request completed"), text);
 }
 
 void JobNotices::downloaded(const QString &id, const downloads::DownloadOutcome &outcome)

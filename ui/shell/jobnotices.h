@@ -72,6 +72,7 @@ private:
     // Reports conditions that did not exist before.
     void report(const QList<AttentionNotice> &notices, Conditions &known, bool isWanted);
     void ended(const QString &id);
+    void certified();
     void downloaded(const QString &id, const downloads::DownloadOutcome &outcome);
     void reportResult(const QString &id, const std::optional<importrun::ImportTally> &tally);
     void notify(const PageAddress &place, const QString &summary, const QString &body);

@@ -19,6 +19,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QDialog>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -159,6 +161,19 @@ private Q_SLOTS:
         const auto tip = table->model()->index(0, 0).data(Qt::ToolTipRole).toString();
         QVERIFY2(!zone.isEmpty() && tip.contains(zone), qPrintable(tip));
 
+        // The certificate is offered where the request ends, as a PDF first.
+        auto *offer = button(page, u"offerCertificate"_s);
+        QTRY_VERIFY(offer->isVisible());
+        press(page, u"offerCertificate"_s);
+        auto *dialog = qobject_cast<QFileDialog *>(host().window().findChild<QFileDialog *>());
+        QVERIFY(dialog);
+        QVERIFY(dialog->nameFilters().constFirst().contains(u"*.pdf"_s));
+        QCOMPARE(dialog->defaultSuffix(), u"pdf"_s);
+        const auto offered = m_folder.filePath(u"offered.pdf"_s);
+        Q_EMIT dialog->fileSelected(offered);
+        QVERIFY(QFileInfo(offered).size() > 4'000);
+        dialog->reject();
+
         // The saved certificate is valid, but not after a modification.
         const auto path = m_folder.filePath(u"saved.json"_s);
         QVERIFY(button(page, u"saveCertificate"_s)->isVisible());
@@ -166,6 +181,7 @@ private Q_SLOTS:
         auto *notice = page->findChild<Notice *>(u"privacyNotice"_s);
         page->checkFile(path);
         QCOMPARE(notice->tone(), Tone::Ok);
+        QVERIFY(!offer->isVisible());
         // The PDF explains in both languages what the certificate proves.
         const auto pdf = m_folder.filePath(u"saved.pdf"_s);
         page->saveCertificateAs(pdf);
