@@ -270,8 +270,9 @@ void SetupPage::compare()
         return;
     m_pane->clear();
     m_model.setSteps(storedesk::events::setupPlan(m_source->setup(), m_reader->setup()), m_only);
-    m_head->setSubtitle(tr("Contact fields, integrations and event types · compared at %1")
-                            .arg(QLocale().toString(host().clock().now().time(), u"HH:mm"_s)));
+    m_head->setSubtitle(
+        tr("Contact fields, integrations and event types · compared at %1")
+            .arg(QLocale().toString(host().clock().now().toLocalTime().time(), u"HH:mm"_s)));
     if (m_model.steps().isEmpty())
         m_pane->showContent(
             {.icon = Icon::Info,

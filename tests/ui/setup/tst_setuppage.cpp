@@ -83,6 +83,26 @@ private Q_SLOTS:
         m_other.reset();
     }
 
+    void theTimeOfTheComparisonIsLocal()
+    {
+        const auto before = qgetenv("TZ");
+        const auto restored =
+            qScopeGuard([before] { before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before); });
+        qputenv("TZ", "Asia/Tokyo");
+        auto *page = openPage();
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        const auto now = QDateTime::currentDateTime().time();
+        QStringList shown;
+        for (const auto *label : page->findChildren<QLabel *>())
+            shown.append(label->text());
+        const auto all = shown.join(u'\n');
+        QVERIFY2(
+            all.contains(u"compared at %1"_s.arg(now.toString(u"HH:mm"_s)))
+                || all.contains(u"compared at %1"_s.arg(now.addSecs(-60).toString(u"HH:mm"_s))),
+            qPrintable(all));
+    }
+
     void aSetUpIsCopiedFromAnotherAccountByAJob()
     {
         auto *page = openPage();
