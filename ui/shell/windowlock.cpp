@@ -171,7 +171,7 @@ void WindowLock::hide(QWidget *window)
         return hidden.window == window;
     };
     if (std::ranges::none_of(m_hidden, known))
-        m_hidden.append({window, window->windowModality()});
+        m_hidden.append({window, window->windowModality(), window->geometry()});
     window->hide();
 }
 
@@ -218,6 +218,9 @@ void WindowLock::open()
         if (!hidden.window)
             continue;
         hidden.window->setWindowModality(hidden.modality);
+        // Window managers may place a window that is shown again somewhere else.
+        if (!(hidden.window->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)))
+            hidden.window->setGeometry(hidden.geometry);
         hidden.window->show();
     }
     m_window.activateWindow();

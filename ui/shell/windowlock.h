@@ -60,6 +60,7 @@ private:
     {
         QPointer<QWidget> window;
         Qt::WindowModality modality;
+        QRect geometry;
     };
 
     // Applies the settings.

@@ -118,6 +118,22 @@ private Q_SLOTS:
         QVERIFY(m_fixture->open({.page = u"exports"_s}));
     }
 
+    // Some window managers place a window elsewhere when it is shown again.
+    void unlockedItIsWhereItWas()
+    {
+        start();
+        window().setGeometry(120, 90, 1000, 700);
+        const auto before = window().geometry();
+        lock().lock(WindowLock::Cause::Asked);
+        QVERIFY(!window().isVisible());
+        window().setGeometry(3, 5, 900, 650);
+        QTRY_VERIFY(client().connection().key.isEmpty());
+        QTest::mouseClick(lock().page()->button(), Qt::LeftButton);
+        QTRY_VERIFY(!lock().isLocked());
+        QVERIFY(window().isVisible());
+        QCOMPARE(window().geometry(), before);
+    }
+
     void aKeychainThatRefusesKeepsItLocked()
     {
         start();
