@@ -32,66 +32,109 @@ QString CloseGuard::nameOf(Page *page) const
     return m_nameOf ? m_nameOf(page) : page->title();
 }
 
-void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
+static QList<QPointer<Page>> pendingIn(const QList<Page *> &pages)
 {
     QList<QPointer<Page>> pending;
     for (auto *page : pages) {
         if (page->hasPendingChanges())
             pending.append(page);
     }
+    return pending;
+}
+
+static bool canKeepChangesOf(const QList<QPointer<Page>> &pages)
+{
+    return std::ranges::all_of(pages,
+                               [](const auto &page) { return !page || page->canKeepChanges(); });
+}
+
+static void keepChangesOf(const QList<QPointer<Page>> &pages)
+{
+    for (const auto &page : pages) {
+        if (page)
+            page->keepDraftChanges();
+    }
+}
+
+static void discardChangesOf(const QList<QPointer<Page>> &pages)
+{
+    for (const auto &page : pages) {
+        if (page)
+            page->discardChanges();
+    }
+}
+
+QString CloseGuard::namesOf(const QList<QPointer<Page>> &pages) const
+{
+    QStringList names;
+    for (const auto &page : pages)
+        names.append(tr("“%1”", "the title of a page").arg(nameOf(page)));
+    return names.join(u", "_s);
+}
+
+Question *CloseGuard::newQuestion(const QString &name)
+{
+    m_question = new Question(m_host.storeMark(), m_host.theme());
+    m_question->setObjectName(name);
+    return m_question;
+}
+
+Button *CloseGuard::addAnswer(const QString &text, const QString &name, const Go &act)
+{
+    auto *answer = m_question->addAnswer(text, name);
+    connect(answer, &Button::clicked, m_question, [this, act] {
+        m_question->accept();
+        m_question.clear();
+        act();
+    });
+    return answer;
+}
+
+void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
+{
+    const auto pending = pendingIn(pages);
     if (pending.isEmpty()) {
         go();
         return;
     }
     if (asking())
         return;
-    m_question = new Question(m_host.storeMark(), m_host.theme());
-    m_question->setObjectName(u"leaveQuestion"_s);
+    auto *question = newQuestion(u"leaveQuestion"_s);
     const auto headline = pending.size() == 1
         ? tr("“%1” has unsaved changes.").arg(nameOf(pending.front()))
         : tr("%n pages have unsaved changes.", nullptr, static_cast<int>(pending.size()));
-    const bool keeps = std::ranges::all_of(pending, &Page::canKeepChanges, &QPointer<Page>::get);
+    const bool keeps = canKeepChangesOf(pending);
     const auto choice = keeps ? tr("Stay and save them, keep them for next time, or discard them.")
                               : tr("Stay and save them, or discard them and continue.");
-    QStringList names;
-    for (const auto &page : pending)
-        names.append(tr("“%1”", "the title of a page").arg(nameOf(page)));
-    m_question->ask(
-        tr("Unsaved changes"), headline,
-        pending.size() == 1
-            ? choice
-            : tr("%1. %2", "names of pages, sentence").arg(names.join(u", "_s), choice));
-    auto *discard = m_question->addAnswer(tr("Discard changes"), u"discard"_s);
-    if (keeps) {
-        auto *keep = m_question->addAnswer(tr("Keep for next time"), u"keep"_s);
-        connect(keep, &Button::clicked, m_question, [this, pending, go] {
-            m_question->accept();
-            m_question.clear();
-            for (const auto &page : pending) {
-                if (page)
-                    page->keepDraftChanges();
-            }
-            go();
-        });
-    }
-    m_question->addSafeAnswer(tr("Stay"), u"stay"_s);
-    connect(discard, &Button::clicked, m_question, [this, pending, go] {
-        m_question->accept();
-        m_question.clear();
-        for (const auto &page : pending) {
-            if (page)
-                page->discardChanges();
-        }
+    question->ask(tr("Unsaved changes"), headline,
+                  pending.size() == 1
+                      ? choice
+                      : tr("%1. %2", "names of pages, sentence").arg(namesOf(pending), choice));
+    addAnswer(tr("Discard changes"), u"discard"_s, [pending, go] {
+        discardChangesOf(pending);
         go();
     });
-    m_host.openDialog(m_question);
+    if (keeps)
+        addAnswer(tr("Keep for next time"), u"keep"_s, [pending, go] {
+            keepChangesOf(pending);
+            go();
+        });
+    question->addSafeAnswer(tr("Stay"), u"stay"_s);
+    m_host.openDialog(question);
 }
 
-void CloseGuard::quit(const QList<Page *> &pages, const Workspaces &workspaces, const Go &go)
+void CloseGuard::keepPages(const QList<QPointer<Page>> &pages, const Go &go)
 {
-    leavePages(pages, [this, workspaces, go] {
-        leaveJobs(workspaces, [this, workspaces, go] { waitForWrites(workspaces, go); });
-    });
+    QList<Page *> open;
+    for (const auto &page : pages) {
+        if (page)
+            open.append(page);
+    }
+    const auto pending = pendingIn(open);
+    if (!canKeepChangesOf(pending))
+        return leavePages(open, go);
+    keepChangesOf(pending);
+    go();
 }
 
 // Says what happens to a running job when the program quits.
@@ -158,6 +201,48 @@ static QLabel *workLabel(const QStringList &running, QWidget *parent)
     return label;
 }
 
+void CloseGuard::quit(const QList<Page *> &pages, const Workspaces &workspaces, const Go &go)
+{
+    const auto wait = [this, workspaces, go] {
+        waitForWrites(workspaces, go);
+    };
+    if (!pendingIn(pages).isEmpty() && !runningWork(workspaces).isEmpty())
+        return leaveAll(pages, workspaces, wait);
+    leavePages(pages, [this, workspaces, wait] { leaveJobs(workspaces, wait); });
+}
+
+void CloseGuard::leaveAll(const QList<Page *> &pages, const Workspaces &workspaces, const Go &go)
+{
+    m_finishing.reset();
+    if (asking())
+        return;
+    const auto pending = pendingIn(pages);
+    const auto running = runningWork(workspaces);
+    const bool keeps = canKeepChangesOf(pending);
+    auto *question = newQuestion(u"quitQuestion"_s);
+    question->ask(
+        tr("Quit Storedesk"), tr("Quit with unsaved changes and running work?"),
+        keeps ? tr("Unsaved: %1. The changes can be kept for next time. Running work:", "pages")
+                    .arg(namesOf(pending))
+              : tr("Unsaved: %1. The changes are lost when you quit. Running work:", "pages")
+                    .arg(namesOf(pending)));
+    question->add(workLabel(running, question));
+    addAnswer(tr("Discard changes and quit"), u"discard"_s, [pending, go] {
+        discardChangesOf(pending);
+        go();
+    });
+    if (keeps)
+        addAnswer(tr("Keep changes and quit"), u"keep"_s, [pending, go] {
+            keepChangesOf(pending);
+            go();
+        });
+    addAnswer(tr("Quit when finished"), u"quitLater"_s, [this, pending, workspaces, go] {
+        goWhenDone(workspaces, [this, pending, go] { keepPages(pending, go); });
+    });
+    question->addSafeAnswer(tr("Stay"), u"stay"_s);
+    m_host.openDialog(question);
+}
+
 void CloseGuard::leaveJobs(const Workspaces &workspaces, const Go &go)
 {
     m_finishing.reset();
@@ -168,28 +253,18 @@ void CloseGuard::leaveJobs(const Workspaces &workspaces, const Go &go)
     }
     if (asking())
         return;
-    m_question = new Question(m_host.storeMark(), m_host.theme());
-    m_question->setObjectName(u"jobsQuestion"_s);
-    m_question->ask(
+    auto *question = newQuestion(u"jobsQuestion"_s);
+    question->ask(
         tr("Jobs in progress"),
         tr("%n jobs or transfers are running.", nullptr, static_cast<int>(running.size())),
         tr("You can quit now without losing anything, or let Storedesk quit when they "
            "are finished."));
-    m_question->add(workLabel(running, m_question));
-    auto *now = m_question->addAnswer(tr("Quit now"), u"quitNow"_s);
-    auto *later = m_question->addAnswer(tr("Quit when finished"), u"quitLater"_s);
-    m_question->addSafeAnswer(tr("Stay"), u"stay"_s);
-    connect(now, &Button::clicked, m_question, [this, go] {
-        m_question->accept();
-        m_question.clear();
-        go();
-    });
-    connect(later, &Button::clicked, m_question, [this, workspaces, go] {
-        m_question->accept();
-        m_question.clear();
-        goWhenDone(workspaces, go);
-    });
-    m_host.openDialog(m_question);
+    question->add(workLabel(running, question));
+    addAnswer(tr("Quit now"), u"quitNow"_s, go);
+    addAnswer(tr("Quit when finished"), u"quitLater"_s,
+              [this, workspaces, go] { goWhenDone(workspaces, go); });
+    question->addSafeAnswer(tr("Stay"), u"stay"_s);
+    m_host.openDialog(question);
 }
 
 void CloseGuard::goWhenDone(const Workspaces &workspaces, const Go &go)

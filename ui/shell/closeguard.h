@@ -15,6 +15,7 @@ class Workspace;
 }
 
 namespace storedesk::ui {
+class Button;
 class PageHost;
 class Page;
 class Question;
@@ -52,6 +53,15 @@ public:
 private:
     // Says what running jobs and transfers do when the program quits, and lets the user wait.
     void leaveJobs(const Workspaces &workspaces, const Go &go);
+    // Asks one question about unsaved pages and running work.
+    void leaveAll(const QList<Page *> &pages, const Workspaces &workspaces, const Go &go);
+    // Keeps the changes of the pages for the next start. Asks if this is impossible.
+    void keepPages(const QList<QPointer<Page>> &pages, const Go &go);
+    // Creates the question, without text and answers.
+    [[nodiscard]] Question *newQuestion(const QString &name);
+    // Adds an answer that closes the question.
+    Button *addAnswer(const QString &text, const QString &name, const Go &act);
+    [[nodiscard]] QString namesOf(const QList<QPointer<Page>> &pages) const;
     void goWhenDone(const Workspaces &workspaces, const Go &go);
     void reportWrites(int underWay);
 

@@ -11,11 +11,13 @@
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
 #include "journal/requestjson.h"
+#include "storage/drafts.h"
 #include "transfers/filedownloads.h"
 #include "ui/widgets/button.h"
 #include "workspace/workspace.h"
 
 #include <QLabel>
+#include <QLineEdit>
 
 namespace tst_quitting {
 
@@ -111,6 +113,54 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(jobManager().runOf(id), 15'000);
         jobManager().cancel(id);
         QTRY_COMPARE_WITH_TIMEOUT(jobManager().running(), 0, 15'000);
+    }
+
+    // U12: unsaved pages and running jobs are one question.
+    void unsavedPagesAndRunningJobsAreAskedAboutOnce_data()
+    {
+        QTest::addColumn<QString>("chosen");
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("keep") << u"keep"_s << true;
+        QTest::newRow("discard") << u"discard"_s << false;
+    }
+    void unsavedPagesAndRunningJobsAreAskedAboutOnce()
+    {
+        QFETCH(const QString, chosen);
+        QFETCH(const bool, isKept);
+        QVERIFY(m_fixture->connectTo());
+        (void)beginSlowJob();
+        QTRY_COMPARE(jobManager().running(), 1);
+        auto *page = m_fixture->open({.page = u"new-contact"_s});
+        QTRY_VERIFY(page && page->settled());
+        const auto fields = page->findChildren<QLineEdit *>();
+        const auto field = std::ranges::find_if(
+            fields, [](const QLineEdit *one) { return one->isVisible() && !one->isReadOnly(); });
+        QVERIFY(field != fields.end());
+        (*field)->setFocus();
+        QTest::keyClicks(*field, u"unfinished"_s);
+        QVERIFY(page->hasPendingChanges());
+        const auto asked = [&] {
+            return window().findChild<QDialog *>(u"quitQuestion"_s);
+        };
+        window().close();
+        QTRY_VERIFY(asked());
+        const auto sentence = asked()->accessibleDescription();
+        QVERIFY2(sentence.contains(page->title()), qPrintable(sentence));
+        QVERIFY(asked()->findChild<QLabel *>(u"runningJobs"_s)->text().contains(u"400"_s));
+        QTest::keyClick(asked(), Qt::Key_Escape);
+        QTRY_VERIFY(!asked());
+        QVERIFY(window().isVisible() && page->hasPendingChanges());
+        QCOMPARE(jobManager().running(), 1);
+
+        const auto place = page->place();
+        window().close();
+        QTRY_VERIFY(asked());
+        auto *button = asked()->findChild<ui::Button *>(chosen);
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(!question() && !window().findChild<QDialog *>(u"leaveQuestion"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 15'000);
+        QCOMPARE(window().account().storage().drafts().all().contains(place.text()), isKept);
     }
 
     void theWindowCanQuitWhenTheJobsAreFinished()
