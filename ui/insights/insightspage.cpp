@@ -40,14 +40,14 @@ namespace storedesk::ui::insights {
 using namespace Qt::StringLiterals;
 using insightviews::coverageText;
 using insightviews::displayOf;
-using insightviews::QuestionDisplay;
 using insightviews::questionDisplays;
 using insightviews::QuestionTheme;
 using storedesk::insights::InsightReply;
 
 static constexpr int widthOfThree = 960;
 static constexpr int widthOfTwo = 640;
-static constexpr int cardsAtFirst = 3;
+// Divisible into one, two and three cards.
+static constexpr int gridColumns = 6;
 
 InsightsPage::InsightsPage(PageHost &host, QWidget *parent)
     : Page(host, {.page = pageid::insights}, parent)
@@ -174,8 +174,6 @@ static Icon iconOf(QuestionTheme theme)
 void InsightsPage::buildCards()
 {
     for (int theme = 0; theme < static_cast<int>(QuestionTheme::Count); ++theme) {
-        const auto cards = std::ranges::count(questionDisplays(), static_cast<QuestionTheme>(theme),
-                                              &QuestionDisplay::theme);
         auto *heading = new QWidget(m_content);
         auto *line = new QHBoxLayout(heading);
         line->setContentsMargins(0, theme == 0 ? 0 : 6, 0, 0);
@@ -185,19 +183,6 @@ void InsightsPage::buildCards()
         setRole(label, Role::Heading);
         line->addWidget(label, 1);
         m_headings.push_back(heading);
-        m_showAll.push_back(nullptr);
-        if (cards <= cardsAtFirst)
-            continue;
-        auto *all = new Button(tr("Show all %1").arg(cards), host().theme(), heading);
-        all->setObjectName(u"showAll%1"_s.arg(theme));
-        all->setKind(Role::Link);
-        all->setAccessibleName(u"%1: %2"_s.arg(label->text(), all->text()));
-        connect(all, &QPushButton::clicked, this, [this, theme] {
-            m_unfolded |= 1U << theme;
-            arrange(true);
-        });
-        line->addWidget(all);
-        m_showAll.back() = all;
     }
     for (const auto &display : questionDisplays()) {
         const auto *question = storedesk::insights::questionNamed(QString(display.name));
@@ -213,46 +198,44 @@ void InsightsPage::buildCards()
     }
 }
 
-// Every theme shows its first cards until the user asks for all of them. Two columns have no hole
-// beside the last card.
-void InsightsPage::arrange(bool again)
+// Places a theme's cards below this row of the grid and returns the next free row. The cards fill
+// whole rows, the first ones with one card more if they do not divide evenly.
+int InsightsPage::placeCards(std::span<InsightCard *const> cards, int row)
+{
+    const auto count = static_cast<int>(cards.size());
+    const int rows = (count + m_columns - 1) / m_columns;
+    auto card = cards.begin();
+    for (int line = 0; line < rows; ++line) {
+        const int inRow = count / rows + (line < count % rows ? 1 : 0);
+        const int span = gridColumns / inRow;
+        for (int place = 0; place < inRow; ++place)
+            m_grid->addWidget(*card++, row, place * span, 1, span);
+        ++row;
+    }
+    return row;
+}
+
+void InsightsPage::arrange()
 {
     const int width = m_area->viewport()->width();
     const int columns = width < host().theme().scaled(widthOfTwo) ? 1
         : width < host().theme().scaled(widthOfThree)             ? 2
                                                                   : 3;
-    if (columns == m_columns && !again)
+    if (columns == m_columns)
         return;
     m_columns = columns;
-    // Full rows.
-    const int first = columns == 2 ? 2 * columns : cardsAtFirst;
     int row = 0;
-    std::size_t card = 0;
+    auto first = m_cards.cbegin();
     for (std::size_t theme = 0; theme < m_headings.size(); ++theme) {
-        m_grid->addWidget(m_headings[theme], row++, 0, 1, columns);
-        int place = 0;
-        bool complete = true;
-        InsightCard *last = nullptr;
-        for (; card < m_cards.size()
-             && static_cast<std::size_t>(displayOf(m_cards[card]->question()).theme) == theme;
-             ++card) {
-            const bool shown = place < first || (m_unfolded & (1U << theme)) != 0;
-            m_cards[card]->setVisible(shown);
-            complete = complete && shown;
-            if (!shown)
-                continue;
-            last = m_cards[card];
-            m_grid->addWidget(last, row + place / columns, place % columns);
-            ++place;
-        }
-        if (columns == 2 && place % columns == 1)
-            m_grid->addWidget(last, row + place / columns, 0, 1, columns);
-        if (m_showAll[theme])
-            m_showAll[theme]->setVisible(!complete);
-        row += (place + columns - 1) / columns;
+        m_grid->addWidget(m_headings[theme], row++, 0, 1, gridColumns);
+        const auto end = std::find_if(first, m_cards.cend(), [theme](const InsightCard *card) {
+            return static_cast<std::size_t>(displayOf(card->question()).theme) != theme;
+        });
+        row = placeCards({first, end}, row);
+        first = end;
     }
-    for (int column = 0; column < 3; ++column)
-        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+    for (int column = 0; column < gridColumns; ++column)
+        m_grid->setColumnStretch(column, 1);
     for (int line = 0; line < m_grid->rowCount(); ++line)
         m_grid->setRowStretch(line, 0);
     m_grid->setRowStretch(row, 1);
@@ -274,8 +257,6 @@ void InsightsPage::moveFocus(int from, int key)
     int best = -1;
     qint64 least = 0;
     for (int other = 0; other < static_cast<int>(m_cards.size()); ++other) {
-        if (!m_cards[static_cast<std::size_t>(other)]->isVisible())
-            continue;
         const auto way =
             m_cards[static_cast<std::size_t>(other)]->geometry().center() - at.center();
         const int right = turned ? -way.x() : way.x();

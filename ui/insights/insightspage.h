@@ -8,6 +8,8 @@
 #include "ui/host/page.h"
 #include "ui/insights/rolesdialog.h"
 
+#include <span>
+
 class QGridLayout;
 class QLabel;
 class QScrollArea;
@@ -52,7 +54,8 @@ private:
     void buildHead();
     [[nodiscard]] QWidget *makeDataLine();
     void buildCards();
-    void arrange(bool again = false);
+    void arrange();
+    [[nodiscard]] int placeCards(std::span<InsightCard *const> cards, int row);
     void takeMargins(bool scrolls);
     void ask();
     void showData(const storedesk::insights::InsightReply &reply);
@@ -75,11 +78,7 @@ private:
     // In the order in which they appear on the page.
     std::vector<InsightCard *> m_cards;
     std::vector<QWidget *> m_headings;
-    // Null for themes whose cards are always shown.
-    std::vector<QWidget *> m_showAll;
     int m_columns = 0;
-    // One bit for each theme that shows all of its cards.
-    unsigned m_unfolded = 0;
     RolesDialog::Unsaved m_unsavedRoles = std::make_shared<QHash<QString, QString>>();
 };
 

@@ -56,6 +56,22 @@ static constexpr std::array synonymRows{
     SynonymRow{pageid::preferences, "settings options configuration setup ajustes configuración opciones preferencias"},
     SynonymRow{"report"_L1,            "support bug crash error log fault troubleshoot soporte fallo avería registro informe diagnóstico ayuda"},
     SynonymRow{"quit"_L1,              "exit close leave salir cerrar"},
+    SynonymRow{"insight-sales"_L1,           "revenue turnover income orders compare month year facturación ingresos pedidos comparar mes año anterior"},
+    SynonymRow{"insight-new-returning"_L1,   "first purchase repeat recurring loyal primera compra recurrentes repiten"},
+    SynonymRow{"insight-products"_L1,        "best sellers top products bought más vendidos productos compró comprado"},
+    SynonymRow{"insight-sources"_L1,         "channel origin device shop web channels canal canales origen dispositivo tienda"},
+    SynonymRow{"insight-rfm"_L1,             "segments groups loyal at risk lost score segmentos grupos fieles en riesgo perdidos puntuación"},
+    SynonymRow{"insight-cohorts"_L1,         "cohorts retention return again loyalty cohortes retención repetir otra vez fidelidad"},
+    SynonymRow{"insight-best-customers"_L1,  "top buyers vip spenders ranking mejores compradores gasto"},
+    SynonymRow{"insight-second-purchase"_L1, "bought once only never again one-time single repeat compraron una sola vez nunca más única compra repetir recompra"},
+    SynonymRow{"insight-emails"_L1,          "open rate click rate newsletter campaigns deliverability tasa apertura aperturas clics boletín campañas entregabilidad"},
+    SynonymRow{"insight-funnel"_L1,          "conversion steps drop-off conversión pasos abandono embudo"},
+    SynonymRow{"insight-hours"_L1,           "best time hour weekday heat map send mejor hora momento día semana mapa de calor envío"},
+    SynonymRow{"insight-workflows"_L1,       "automation attribution brought purchases revenue automatización automatizaciones atribución flujos trajo compras"},
+    SynonymRow{"insight-coupons"_L1,         "vouchers codes discounts redeemed códigos descuentos vales canjeados"},
+    SynonymRow{"insight-list-health"_L1,     "reach subscribers growth unsubscribes bounces alcance suscriptores crecimiento altas bajas rebotes"},
+    SynonymRow{"insight-quiet"_L1,           "inactive dormant asleep lapsed reactivate clean inactivos dormidos reactivar limpiar"},
+    SynonymRow{"insight-quota"_L1,           "limit usage plan consumption forecast límite uso consumo plan previsión cuota"},
 };
 // clang-format on
 

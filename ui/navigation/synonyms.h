@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::navigation {
 
-// Returns additional search terms in all languages for a page id or command name; empty if there
-// are none.
+// Returns additional search terms in all languages for a page id, a command name, or a
+// question of the insights (“insight-NAME”); empty if there are none.
 [[nodiscard]] QString synonymsOf(QStringView name);
 
 } // namespace storedesk::ui::navigation

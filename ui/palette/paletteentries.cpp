@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "exports/exportrules.h"
+#include "insightviews/answerview.h"
 #include "settings/settings.h"
 #include "storage/lookuphistory.h"
 #include "storage/savedviews.h"
@@ -119,6 +120,7 @@ QList<PaletteRow> PaletteEntries::rowsFor(const QString &text, const NameEntries
     addTabs(rows, text);
     addBulkLookups(rows, text);
     addExports(rows, text);
+    addQuestions(rows, text);
     addActions(rows, text);
     addViews(rows, text);
     addNames(rows, byName.rowsFor(text));
@@ -217,6 +219,21 @@ void PaletteEntries::addPages(QList<PaletteRow> &rows, const QString &text) cons
                      .title = pages::titleOf(page),
                      .kind = tr("Page"),
                      .run = opening({.page = page.word})});
+    }
+}
+
+// Adds the questions of the insights.
+void PaletteEntries::addQuestions(QList<PaletteRow> &rows, const QString &text) const
+{
+    for (const auto &display : insightviews::questionDisplays()) {
+        const auto *question = storedesk::insights::questionNamed(QString(display.name));
+        const auto searched = pages::inEveryLanguage("Insights", question->title) + u' '
+            + navigation::synonymsOf(u"insight-%1"_s.arg(display.name));
+        if (names(searched, text))
+            rows.append({.icon = Icon::Chart,
+                         .title = titleOf(*question),
+                         .kind = tr("Insight"),
+                         .run = opening({.page = pageid::insight, .values = {display.name}})});
     }
 }
 

@@ -46,6 +46,7 @@ private:
     void addForms(QList<PaletteRow> &rows, const QString &text) const;
     void addTabs(QList<PaletteRow> &rows, const QString &text) const;
     void addBulkLookups(QList<PaletteRow> &rows, const QString &text) const;
+    void addQuestions(QList<PaletteRow> &rows, const QString &text) const;
     void addExports(QList<PaletteRow> &rows, const QString &text) const;
     void addActions(QList<PaletteRow> &rows, const QString &text) const;
     void addViews(QList<PaletteRow> &rows, const QString &text) const;

@@ -8,7 +8,9 @@
 #include "support/windowfixture.h"
 
 #include "activities/activitysource.h"
+#include "base/language.h"
 #include "exports/contactmirrorupdater.h"
+#include "insights/question.h"
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
 #include "storage/namedids.h"
@@ -120,6 +122,27 @@ private Q_SLOTS:
     {
         m_tester.reset();
         m_fixture.reset();
+    }
+
+    void everyQuestionOfTheInsightsIsFoundInBothLanguages()
+    {
+        connectWindow();
+        for (const auto &question : insights::questionRows()) {
+            const auto row = u"%1|Insight"_s.arg(titleOf(question));
+            for (const auto &title : base::inAllLanguages("Insights", question.title)) {
+                type(title);
+                QTRY_VERIFY2(rows().contains(row), qPrintable(title + rows().join(u'\n')));
+            }
+        }
+        const auto again =
+            u"%1|Insight"_s.arg(titleOf(*insights::questionNamed(u"second-purchase"_s)));
+        for (const auto &words : {u"bought once"_s, u"compraron una vez"_s, u"never again"_s}) {
+            type(words);
+            QTRY_VERIFY2(rows().contains(again), qPrintable(rows().join(u'\n')));
+        }
+        open(again);
+        QTRY_COMPARE(window().currentPage()->place(),
+                     (ui::PageAddress{.page = u"insight"_s, .values = {u"second-purchase"_s}}));
     }
 
     void aPinnedWorkflowIsListedWithoutAText()
