@@ -5,6 +5,8 @@
 
 #include "insights/insightanswer.h"
 
+#include <functional>
+
 namespace storedesk::insights {
 
 // The size of the data behind an answer.
@@ -26,6 +28,15 @@ struct QuestionRequest
     QHash<QString, QString> parameters = {};
 };
 
+// Values of a contact that the data does not have.
+struct KnownContact
+{
+    QString email = {};
+    QString name = {};
+};
+// Finds contacts by their IDs. Called in any thread.
+using ContactDirectory = std::function<QHash<QString, KnownContact>(const QStringList &ids)>;
+
 // A contact in a result.
 struct NamedContact
 {
@@ -33,6 +44,7 @@ struct NamedContact
     quint32 person = 0;
     // Empty if the contacts table does not have it.
     QString email = {};
+    QString name = {};
 };
 
 struct InsightReply
@@ -56,6 +68,7 @@ struct InsightPerson
     QString id = {};
     // Empty if the contacts table does not have it.
     QString email = {};
+    QString name = {};
 
     bool operator==(const InsightPerson &) const = default;
 };

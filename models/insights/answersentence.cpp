@@ -34,9 +34,18 @@ qint64 numberIn(const QJsonObject &result, QLatin1StringView name)
     return result.value(name).toInteger();
 }
 
-QString moneyIn(const QJsonValue &value)
+// The member of a result with the currency of its amounts.
+constexpr auto currencyMember = "_currency"_L1;
+
+QString moneyOf(const QJsonObject &result, qint64 cents)
 {
-    return moneyText(numberIn(value, "cents"_L1));
+    return moneyText(cents, result[currencyMember].toString());
+}
+
+// Returns the amount of one part of the result.
+QString moneyIn(const QJsonObject &result, const QJsonValue &part)
+{
+    return moneyOf(result, numberIn(part, "cents"_L1));
 }
 
 // Adds up all numbers in nested lists.
@@ -60,8 +69,9 @@ QString text(const char *source, qint64 count = -1)
 constexpr qint64 leastBuyersForPercent = 30;
 
 // Returns an empty string if there was no revenue before.
-QString changeText(const QJsonValue &comparison)
+QString changeText(const QJsonObject &result)
 {
+    const auto comparison = result[periodComparison];
     const auto current = comparison["current"_L1];
     const auto previous = comparison["previous"_L1];
     const auto before = numberIn(previous, "cents"_L1);
@@ -74,7 +84,7 @@ QString changeText(const QJsonValue &comparison)
         < leastBuyersForPercent)
         return text(difference > 0 ? QT_TRANSLATE_NOOP("Insights", "%1 more than %2")
                                    : QT_TRANSLATE_NOOP("Insights", "%1 less than %2"))
-            .arg(moneyText(std::abs(difference)), daysText(previous));
+            .arg(moneyOf(result, std::abs(difference)), daysText(previous));
     const auto percent = text(QT_TRANSLATE_NOOP("Insights", "%1%"))
                              .arg(QLocale()
                                       .toString(100.0 * static_cast<double>(difference)
@@ -92,29 +102,29 @@ QString salesSentence(const QJsonObject &result)
     const auto purchases = numberIn(total, "purchases"_L1);
     const auto comparison = result[periodComparison];
     const auto current = comparison["current"_L1];
-    const auto change = changeText(comparison);
+    const auto change = changeText(result);
     const bool all = purchases == numberIn(current, "purchases"_L1);
     if (all && !change.isEmpty())
         return text(QT_TRANSLATE_N_NOOP("Insights", "%Ln purchase(s) for a total of %1, %2."),
                     purchases)
-            .arg(moneyIn(total), change);
+            .arg(moneyIn(result, total), change);
     const auto sum =
         text(QT_TRANSLATE_N_NOOP("Insights", "%Ln purchase(s) for a total of %1."), purchases)
-            .arg(moneyIn(total));
+            .arg(moneyIn(result, total));
     if (change.isEmpty())
         return sum;
     // The names of months begin with a small letter in some languages.
     auto days = daysText(current);
     days.replace(0, 1, days.at(0).toUpper());
     return text(QT_TRANSLATE_NOOP("Insights", "%1 %2: %3, %4."))
-        .arg(sum, days, moneyIn(current), change);
+        .arg(sum, days, moneyIn(result, current), change);
 }
 
 QString bestCustomersSentence(const QJsonObject &result)
 {
     return text(QT_TRANSLATE_N_NOOP("Insights", "%Ln customer(s) spent a total of %1."),
                 numberIn(result, "buyers"_L1))
-        .arg(moneyIn(result));
+        .arg(moneyIn(result, result));
 }
 
 QString rfmSentence(const QJsonObject &result)
@@ -154,7 +164,7 @@ QString newReturningSentence(const QJsonObject &result)
         later += numberIn(period["returning"_L1], "cents"_L1);
     }
     return text(QT_TRANSLATE_NOOP("Insights", "New customers spent %1, returning customers %2."))
-        .arg(moneyText(first), moneyText(later));
+        .arg(moneyOf(result, first), moneyOf(result, later));
 }
 
 QString productsSentence(const QJsonObject &result)
@@ -176,13 +186,13 @@ QString emailsSentence(const QJsonObject &result)
                                     "%Ln attributed purchase(s) for a total of %1, of which %2 "
                                     "comes from other channels or earlier emails."),
                 numberIn(attributed, "purchases"_L1))
-        .arg(moneyIn(attributed), moneyIn(result["attributedElsewhere"_L1]));
+        .arg(moneyIn(result, attributed), moneyIn(result, result["attributedElsewhere"_L1]));
 }
 
 QString workflowsSentence(const QJsonObject &result)
 {
     return text(QT_TRANSLATE_NOOP("Insights", "Workflows account for %1 of %2."))
-        .arg(moneyIn(result["attributed"_L1]), moneyIn(result));
+        .arg(moneyIn(result, result["attributed"_L1]), moneyIn(result, result));
 }
 
 QString funnelSentence(const QJsonObject &result)
@@ -258,10 +268,12 @@ constexpr std::array sentenceRows{SentenceRow{"sales"_L1, salesSentence},
 
 } // namespace
 
-QString sentenceOf(const QuestionRow &question, const QJsonObject &result)
+QString sentenceOf(const QuestionRow &question, const QJsonObject &result, const QString &currency)
 {
+    auto withCurrency = result;
+    withCurrency.insert(currencyMember, currency);
     const auto *row = std::ranges::find(sentenceRows, question.name, &SentenceRow::question);
-    return row == sentenceRows.end() ? QString() : row->text(result);
+    return row == sentenceRows.end() ? QString() : row->text(withCurrency);
 }
 
 QString daysText(const QJsonValue &side)

@@ -13,7 +13,8 @@ inline constexpr QLatin1StringView attributedPurchases("_attributed");
 inline constexpr QLatin1StringView periodComparison("_comparison");
 
 // Returns the sentence that sums up a result.
-[[nodiscard]] QString sentenceOf(const QuestionRow &question, const QJsonObject &result);
+[[nodiscard]] QString sentenceOf(const QuestionRow &question, const QJsonObject &result,
+                                 const QString &currency = {});
 // Names the days of one side of a comparison: "Oct 2026", or "01/10/2026 to 12/10/2026".
 [[nodiscard]] QString daysText(const QJsonValue &side);
 

@@ -61,6 +61,8 @@ static constexpr std::array knownRoles{
     RoleRow{ColumnRole::ContactLastPurchaseDate, InputTable::Contacts, key::contact::lastPurchaseDate, StoredKind::Time, u"_lastPurchaseDate|Fecha de última compra"},
     RoleRow{ColumnRole::ContactEmailSoftBounces, InputTable::Contacts, key::contact::emailSoftBounces, StoredKind::Money, u"_emailSoftBounces|Soft bounces|Cantidad de rebotes temporales"},
     RoleRow{ColumnRole::ContactRfm, InputTable::Contacts, key::contact::rfm, StoredKind::Text, u"_rfm|RFM segment|RFM - Segmento"},
+    RoleRow{ColumnRole::ContactName, InputTable::Contacts, key::contact::name, StoredKind::Text, u"_name|Name|First name|Nombre"},
+    RoleRow{ColumnRole::ContactSurname, InputTable::Contacts, key::contact::surname, StoredKind::Text, u"_surname|Surname|Last name|Apellidos|Apellido"},
 };
 // clang-format on
 

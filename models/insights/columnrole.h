@@ -63,6 +63,8 @@ enum class ColumnRole : quint8 {
     ContactLastPurchaseDate,
     ContactEmailSoftBounces,
     ContactRfm,
+    ContactName,
+    ContactSurname,
     Count
 };
 

@@ -34,7 +34,7 @@ tl::expected<IndexedAnswer, Obstacle> indexedAnswerOf(const QuestionRow &questio
         return tl::unexpected(*missing);
     QuestionRun run{.data = data, .parameters = parameters, .people = PeopleSets(withPeople)};
     IndexedAnswer indexed{.answer = {.question = &question, .parameters = parameters}};
-    indexed.answer.setResult(question.answer(run));
+    indexed.answer.setResult(question.answer(run), data.shownCurrency());
     indexed.answer.sentence = withCoverage(indexed.answer.shortSentence, question, data);
     indexed.answer.use = run.use;
     run.people.finish();
@@ -58,9 +58,9 @@ tl::expected<InsightAnswer, Obstacle> answerOf(const QuestionRow &question, cons
     return answer;
 }
 
-void InsightAnswer::setResult(QJsonObject all)
+void InsightAnswer::setResult(QJsonObject all, const QString &currency)
 {
-    shortSentence = sentenceOf(*question, all);
+    shortSentence = sentenceOf(*question, all, currency);
     sentence = shortSentence;
     all.remove(attributedPurchases);
     comparison = all.take(periodComparison).toObject();

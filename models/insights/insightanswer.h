@@ -45,7 +45,7 @@ struct InsightAnswer
     QJsonObject comparison = {};
 
     // Sets the result, everything that is not printed as part of it, and the sentence.
-    void setResult(QJsonObject all);
+    void setResult(QJsonObject all, const QString &currency = {});
     // Returns the answer in the format used on the command line. People are included only if they
     // were collected.
     [[nodiscard]] QJsonObject toJson(const AnswerSource &source, bool withPeople) const;

@@ -24,10 +24,16 @@ InsightData::InsightData(const InsightInput &input)
     , m_calendar(input.zone)
 { }
 
-void InsightData::setPeriod(QDate from, QDate to)
+void InsightData::setQuestionInput(const InsightInput &input)
 {
-    m_input.from = from;
-    m_input.to = to;
+    m_input.from = input.from;
+    m_input.to = input.to;
+    m_input.storeCurrency = input.storeCurrency;
+}
+
+QString InsightData::shownCurrency() const
+{
+    return m_currency.isEmpty() ? m_input.storeCurrency : m_currency;
 }
 
 base::Result<std::shared_ptr<InsightData>> InsightData::load(const InsightInput &input,

@@ -26,6 +26,8 @@ struct InsightInput
     QDate to = {};
     // If absent, the currency with the most purchases is used.
     std::optional<QString> currency = {};
+    // Shown with amounts if the data states no currency.
+    QString storeCurrency = {};
     // Maps headings to the names of their roles, as choicesFor() reads it.
     QJsonObject roles = {};
     // The private folder in which InsightEngine stores columns of the files. Empty if they must not
@@ -49,14 +51,15 @@ public:
          base::Progress &progress);
 
     [[nodiscard]] const InsightInput &input() const { return m_input; }
-    // Sets the period for all further questions. Both days are local and inclusive.
-    void setPeriod(QDate from, QDate to);
+    // Sets the period and the currency of the store for all further questions.
+    void setQuestionInput(const InsightInput &input);
     [[nodiscard]] const LocalCalendar &calendar() const { return m_calendar; }
     [[nodiscard]] qint64 asOf() const { return m_input.asOf; }
     [[nodiscard]] qint64 coverageFrom() const { return m_coverageFrom; }
     // Returns whether the contacts table contains first purchase dates.
     [[nodiscard]] bool knowsFirstPurchases() const;
     [[nodiscard]] const QString &currency() const { return m_currency; }
+    [[nodiscard]] QString shownCurrency() const;
     // Returns whether all times are dates without a time of day.
     [[nodiscard]] bool hasOnlyDays() const { return m_onlyDays; }
 

@@ -63,6 +63,7 @@ base::Result<std::shared_ptr<InsightData>> InsightEngine::dataFor(const InsightI
     auto wanted = input;
     wanted.from = {};
     wanted.to = {};
+    wanted.storeCurrency.clear();
     const auto stamps = stampsOf(input);
     if (m_outdated.exchange(false) || !m_data || m_loaded != wanted || m_stamps != stamps) {
         m_data.reset();
@@ -73,18 +74,31 @@ base::Result<std::shared_ptr<InsightData>> InsightEngine::dataFor(const InsightI
         m_loaded = wanted;
         m_stamps = stamps;
     }
-    m_data->setPeriod(input.from, input.to);
+    m_data->setQuestionInput(input);
     return m_data;
 }
 
-// Empty without a record.
-static QString emailOf(const InsightData &data, quint32 person)
+// Returns a value of the person's record. Empty without a record or such a column.
+static QString textOf(const InsightData &data, quint32 person, ColumnRole role)
 {
     const auto record = data.people().recordOf(person);
-    if (record == PeopleIndex::noRecord)
+    if (record == PeopleIndex::noRecord || !data.contacts().has(role))
         return {};
-    const auto &emails = data.contacts().texts(ColumnRole::ContactEmail);
-    return QString::fromUtf8(emails.pool.at(emails.codes[static_cast<std::size_t>(record)]));
+    const auto &texts = data.contacts().texts(role);
+    return QString::fromUtf8(texts.pool.at(texts.codes[static_cast<std::size_t>(record)]));
+}
+
+static QString emailOf(const InsightData &data, quint32 person)
+{
+    return textOf(data, person, ColumnRole::ContactEmail);
+}
+
+static QString nameOf(const InsightData &data, quint32 person)
+{
+    return u"%1 %2"_s
+        .arg(textOf(data, person, ColumnRole::ContactName),
+             textOf(data, person, ColumnRole::ContactSurname))
+        .simplified();
 }
 
 static QHash<QString, NamedContact> contactsIn(const InsightData &data, const QJsonObject &result)
@@ -96,9 +110,41 @@ static QHash<QString, NamedContact> contactsIn(const InsightData &data, const QJ
     for (quint32 person = 0; !contacts.isEmpty() && person < data.people().count(); ++person) {
         const auto found = contacts.find(QString::fromUtf8(data.people().idOf(person)));
         if (found != contacts.end())
-            *found = {.person = person, .email = emailOf(data, person)};
+            *found = {
+                .person = person, .email = emailOf(data, person), .name = nameOf(data, person)};
     }
     return contacts;
+}
+
+void InsightEngine::complete(QHash<QString, NamedContact> &contacts) const
+{
+    QStringList unknown;
+    for (auto contact = contacts.cbegin(); contact != contacts.cend(); ++contact) {
+        if (contact->email.isEmpty() && contact->name.isEmpty())
+            unknown.append(contact.key());
+    }
+    if (!m_directory || unknown.isEmpty())
+        return;
+    const auto known = m_directory(unknown);
+    for (auto found = known.cbegin(); found != known.cend(); ++found) {
+        if (const auto contact = contacts.find(found.key()); contact != contacts.end()) {
+            contact->email = found->email;
+            contact->name = found->name;
+        }
+    }
+}
+
+void InsightEngine::complete(std::vector<InsightPerson> &people) const
+{
+    QHash<QString, NamedContact> contacts;
+    for (const auto &person : people)
+        contacts.insert(person.id, {.email = person.email, .name = person.name});
+    complete(contacts);
+    for (auto &person : people) {
+        const auto &contact = contacts[person.id];
+        person.email = contact.email;
+        person.name = contact.name;
+    }
 }
 
 base::Result<InsightReply> InsightEngine::answer(const QuestionRequest &request,
@@ -126,7 +172,7 @@ base::Result<InsightReply> InsightEngine::answer(const QuestionRequest &request,
                               .contacts = data.contacts().rows(),
                               .lines = data.lines().rows(),
                               .coverageFrom = data.coverageFrom(),
-                              .currency = data.currency()};
+                              .currency = data.shownCurrency()};
     auto indexed = indexedAnswerOf(question, data, *parameters, true);
     if (!indexed) {
         auto reply = refused(indexed.error());
@@ -134,6 +180,7 @@ base::Result<InsightReply> InsightEngine::answer(const QuestionRequest &request,
         return reply;
     }
     auto contacts = contactsIn(data, indexed->answer.result);
+    complete(contacts);
     return InsightReply{.answer = std::move(indexed->answer),
                         .input = request.input,
                         .data = summary,
@@ -157,8 +204,10 @@ base::Result<std::vector<InsightPerson>> InsightEngine::people(const InsightRepl
         // The files may have changed since the question was answered.
         if (person < data.people().count())
             list.push_back({.id = QString::fromUtf8(data.people().idOf(person)),
-                            .email = emailOf(data, person)});
+                            .email = emailOf(data, person),
+                            .name = nameOf(data, person)});
     }
+    complete(list);
     return list;
 }
 

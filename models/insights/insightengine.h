@@ -16,8 +16,10 @@ namespace storedesk::insights {
 class InsightEngine final : public AnswerEngine
 {
 public:
-    explicit InsightEngine(const tablefile::OpenOptions &options)
+    // The directory names contacts that the contacts table does not have.
+    explicit InsightEngine(const tablefile::OpenOptions &options, ContactDirectory directory = {})
         : m_options(options)
+        , m_directory(std::move(directory))
     { }
 
     [[nodiscard]] base::Result<InsightReply> answer(const QuestionRequest &request,
@@ -32,7 +34,12 @@ private:
     [[nodiscard]] base::Result<std::shared_ptr<InsightData>> dataFor(const InsightInput &input,
                                                                      base::Progress &progress);
 
+    // Adds emails and names from the directory to people who have neither.
+    void complete(QHash<QString, NamedContact> &contacts) const;
+    void complete(std::vector<InsightPerson> &people) const;
+
     const tablefile::OpenOptions m_options;
+    const ContactDirectory m_directory;
     std::atomic<bool> m_outdated = false;
     QMutex m_mutex;
     // Identifies the files and the zone of the data.

@@ -5,6 +5,7 @@
 
 #include "base/utc.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 
@@ -52,12 +53,17 @@ QJsonObject shareOf(qint64 part, qint64 of)
     return {{u"part"_s, part}, {u"of"_s, of}};
 }
 
-QString moneyText(qint64 cents)
+QString moneyText(qint64 cents, const QString &currency)
 {
     const auto size = std::abs(cents);
     const QLocale locale;
-    return (cents < 0 ? locale.negativeSign() : QString()) + locale.toString(size / 100)
-        + locale.decimalPoint() + QString::number(size % 100).rightJustified(2, u'0');
+    const auto amount = (cents < 0 ? locale.negativeSign() : QString())
+        + locale.toString(size / 100) + locale.decimalPoint()
+        + QString::number(size % 100).rightJustified(2, u'0');
+    return currency.isEmpty()
+        ? amount
+        : QCoreApplication::translate("Insights", "%1 %2", "an amount and its currency")
+              .arg(amount, currency);
 }
 
 QJsonObject Sales::toJson() const

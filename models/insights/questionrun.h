@@ -36,7 +36,7 @@ struct QuestionRun
 [[nodiscard]] qint64 medianOf(std::vector<qint64> values);
 [[nodiscard]] QJsonObject shareOf(qint64 part, qint64 of);
 // Formats an amount for use in a sentence.
-[[nodiscard]] QString moneyText(qint64 cents);
+[[nodiscard]] QString moneyText(qint64 cents, const QString &currency = {});
 
 // The number of purchases and their total amount.
 struct Sales

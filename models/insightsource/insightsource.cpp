@@ -14,6 +14,7 @@
 #include "exports/exportrules.h"
 #include "exports/localexports.h"
 #include "insights/insightengine.h"
+#include "insightsource/mirrornames.h"
 #include "insightsource/warehousesource.h"
 #include "storage/accountstorage.h"
 #include "storage/views.h"
@@ -119,7 +120,11 @@ InsightSource::InsightSource(account::Account &account, exports::LocalExports &l
     : m_account(account)
     , m_localExports(localExports)
     , m_reading(account.clock())
-    , m_engine(std::make_shared<insights::InsightEngine>(optionsOfFiles()))
+    , m_engine(std::make_shared<insights::InsightEngine>(
+          optionsOfFiles(),
+          [folder = account.folder()](const QStringList &ids) {
+              return contactsInMirror(folder, ids);
+          }))
     , m_warehouse(std::make_unique<WarehouseSource>(account))
 {
     connect(&account, &account::Account::storeChanged, this, &InsightSource::changed);
@@ -363,10 +368,15 @@ std::optional<std::chrono::minutes> InsightSource::exportDuration(const QString 
                                         std::max<qint64>(1, (days + daysAtOnce - 1) / daysAtOnce));
 }
 
+QString InsightSource::storeCurrency() const
+{
+    return m_account.store().value(catalogue::key::currency).toString();
+}
+
 insights::InsightInput InsightSource::input() const
 {
     if (m_usesWarehouse)
-        return {.zone = zone(), .from = m_from, .to = m_to};
+        return {.zone = zone(), .from = m_from, .to = m_to, .storeCurrency = storeCurrency()};
     const auto &chosen = files();
     return {.activities = chosen.activities,
             .contacts = chosen.contacts,
@@ -376,6 +386,7 @@ insights::InsightInput InsightSource::input() const
             .coversFrom = chosen.coversFrom,
             .from = m_from,
             .to = m_to,
+            .storeCurrency = storeCurrency(),
             .roles = m_roles,
             .columnFolder = usesExports() ? m_localExports.folder() : QString()};
 }

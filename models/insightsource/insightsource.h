@@ -102,6 +102,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    [[nodiscard]] QString storeCurrency() const;
     void readExports();
     void releaseData();
     void readStore();

@@ -210,11 +210,29 @@ QString activityName(const QString &type)
     return found == types.end() ? type : found->label;
 }
 
-QString revenueTitle(const InsightReply &reply)
+QString moneyTitle(const InsightReply &reply, const QString &title)
 {
     const auto &currency = reply.data.currency;
-    return currency.isEmpty() ? AnswerView::tr("Revenue")
-                              : AnswerView::tr("Revenue, %1").arg(currency);
+    return currency.isEmpty()
+        ? title
+        : AnswerView::tr("%1, %2", "a title of amounts and their currency").arg(title, currency);
+}
+
+QString revenueTitle(const InsightReply &reply)
+{
+    return moneyTitle(reply, AnswerView::tr("Revenue"));
+}
+
+QString moneyWords(const InsightReply &reply, const QJsonValue &cents)
+{
+    return cents.isNull() ? QString() : insights::moneyText(cents.toInteger(), reply.data.currency);
+}
+
+AnswerCell moneyFact(const InsightReply &reply, const QJsonValue &cents)
+{
+    auto cell = moneyCell(cents);
+    cell.text = moneyWords(reply, cents);
+    return cell;
 }
 
 } // namespace storedesk::insightviews

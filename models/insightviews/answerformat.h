@@ -51,7 +51,11 @@ using insights::InsightReply;
 // All types with their names.
 [[nodiscard]] std::vector<catalogue::Option> activityTypes();
 [[nodiscard]] QString activityName(const QString &type);
-// The title of the amounts: the revenue, with its currency if there is one.
+// The title of a column of amounts, with their currency if it is known.
+[[nodiscard]] QString moneyTitle(const InsightReply &reply, const QString &title);
 [[nodiscard]] QString revenueTitle(const InsightReply &reply);
+// An amount with its currency, for places without such a title.
+[[nodiscard]] QString moneyWords(const InsightReply &reply, const QJsonValue &cents);
+[[nodiscard]] AnswerCell moneyFact(const InsightReply &reply, const QJsonValue &cents);
 
 } // namespace storedesk::insightviews

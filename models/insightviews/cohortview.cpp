@@ -133,8 +133,9 @@ MarkChart chartOf(const InsightReply &reply, const CohortMeasure &measure,
                   const QJsonArray &cohorts, qsizetype columns)
 {
     const auto unit = reply.answer->parameters.value(u"period"_s);
+    const auto title = QCoreApplication::translate("CohortMeasures", measure.title);
     MarkChart chart{.form = MarkForm::Grid,
-                    .title = QCoreApplication::translate("CohortMeasures", measure.title),
+                    .title = measure.member == "cents"_L1 ? moneyTitle(reply, title) : title,
                     .rowTitle = AnswerView::tr("First purchase"),
                     .columnTitle = AnswerView::tr("Periods since first purchase")};
     for (qsizetype number = 0; number < columns; ++number)

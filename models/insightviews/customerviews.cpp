@@ -20,14 +20,14 @@ using namespace Qt::StringLiterals;
 
 static constexpr int mostRanks = 10;
 
-static void addCustomerBar(AnswerView &view, const QString &name, qint64 cents,
-                           std::vector<quint32> people, bool plain = false)
+static void addCustomerBar(AnswerView &view, const InsightReply &reply, const QString &name,
+                           qint64 cents, std::vector<quint32> people, bool plain = false)
 {
     const auto place = static_cast<int>(view.chart.columns.size());
     const auto key = people.empty() ? QString() : u"bar:%1"_s.arg(place);
     view.chart.marks.push_back({.column = place,
                                 .value = amountOf(cents),
-                                .text = moneyCell(cents).text,
+                                .text = moneyWords(reply, cents),
                                 .key = key,
                                 .name = name,
                                 .plain = plain,
@@ -48,17 +48,19 @@ static void addOtherCustomers(AnswerView &view, const InsightReply &reply, const
         total -= people[rank]["cents"_L1].toInteger();
     }
     if (!others.empty())
-        addCustomerBar(view, AnswerView::tr("Other"), total, std::move(others), true);
+        addCustomerBar(view, reply, AnswerView::tr("Other"), total, std::move(others), true);
 }
 
 // The share of the revenue that the best customers account for. A percentage needs enough buyers.
-static AnswerCell cumulativeCell(qint64 sum, qint64 total, qint64 buyers)
+static AnswerCell cumulativeCell(const InsightReply &reply, qint64 sum, qint64 total, qint64 buyers)
 {
     const auto share = total > 0 ? static_cast<double>(sum) / static_cast<double>(total) : 0.0;
     if (isTooFew(buyers))
-        return {.text = AnswerView::tr("%1 of %2").arg(moneyCell(sum).text, moneyCell(total).text),
-                .order = share,
-                .muted = true};
+        return {
+            .text =
+                AnswerView::tr("%1 of %2").arg(moneyWords(reply, sum), moneyWords(reply, total)),
+            .order = share,
+            .muted = true};
     return {.text = percentText(share), .order = share, .muted = isFew(buyers)};
 }
 
@@ -68,30 +70,35 @@ AnswerView bestCustomersView(const InsightReply &reply)
                               .title = revenueTitle(reply),
                               .columnTitle = AnswerView::tr("Customer")},
                     .columns = {{AnswerView::tr("Customer"), false},
+                                {AnswerView::tr("Email"), false},
                                 {revenueTitle(reply)},
                                 {AnswerView::tr("Purchases")},
                                 {AnswerView::tr("Last purchase")},
-                                {AnswerView::tr("Cumulative share")}}};
+                                {AnswerView::tr("Cumulative share")},
+                                {AnswerView::tr("Contact ID"), false}}};
     const auto &result = reply.answer->result;
     const auto total = result["cents"_L1].toInteger();
     const auto people = result["people"_L1].toArray();
     for (const auto &customer : people) {
         const auto id = customer["contact"_L1].toString();
         const auto contact = reply.contacts.value(id);
-        const auto name = contact.email.isEmpty() ? id : contact.email;
+        const auto name = !contact.name.isEmpty() ? contact.name
+            : !contact.email.isEmpty()            ? contact.email
+                                                  : id;
         const auto cents = customer["cents"_L1].toInteger();
         const auto sum = customer["cumulativeCents"_L1].toInteger();
         if (view.chart.columns.size() < mostRanks)
-            addCustomerBar(view, name, cents, {contact.person});
+            addCustomerBar(view, reply, name, cents, {contact.person});
         auto first = textCell(name);
         first.contact = contact.email;
         const auto last = QDateTime::fromString(customer["last"_L1].toString(), Qt::ISODateWithMs)
                               .toTimeZone(reply.input.zone);
         view.rows.push_back(
-            {first, moneyCell(cents), countCell(customer["purchases"_L1].toInteger()),
+            {first, textCell(contact.email), moneyCell(cents),
+             countCell(customer["purchases"_L1].toInteger()),
              AnswerCell{.text = QLocale().toString(last.date(), QLocale::ShortFormat),
                         .order = last},
-             cumulativeCell(sum, total, result["buyers"_L1].toInteger())});
+             cumulativeCell(reply, sum, total, result["buyers"_L1].toInteger()), textCell(id)});
     }
     addOtherCustomers(view, reply, people, total);
     view.facts = {
@@ -99,7 +106,7 @@ AnswerView bestCustomersView(const InsightReply &reply)
         {AnswerView::tr("Buyers who account for half of revenue"), peopleCell(reply, u"half"_s)},
         {AnswerView::tr("Buyers who account for 80% of revenue"), peopleCell(reply, u"eighty"_s)},
         {AnswerView::tr("Revenue without a contact"),
-         moneyCell(result["withoutContact"_L1]["cents"_L1])}};
+         moneyFact(reply, result["withoutContact"_L1]["cents"_L1])}};
     return view;
 }
 
@@ -157,7 +164,7 @@ static void addGroups(AnswerView &view, const InsightReply &reply, const QJsonAr
              .column = places[static_cast<std::size_t>(place->row)]++,
              .value = group["people"_L1].toDouble(),
              .text = AnswerView::tr("%Ln people, %1", nullptr, group["people"_L1].toInt())
-                         .arg(moneyCell(cents).text),
+                         .arg(moneyWords(reply, cents)),
              .brief = AnswerView::tr("%Ln people", nullptr, group["people"_L1].toInt()),
              .key = people.key,
              .name = name,

@@ -86,7 +86,7 @@ AnswerView emailsView(const InsightReply &reply)
     view.facts = {{AnswerView::tr("Interactions not linked to an email"),
                    countCell(result["unmatchedResponses"_L1].toInteger())},
                   {AnswerView::tr("Revenue from other emails"),
-                   moneyCell(result["attributedElsewhere"_L1]["cents"_L1])}};
+                   moneyFact(reply, result["attributedElsewhere"_L1]["cents"_L1])}};
     return view;
 }
 
@@ -106,8 +106,8 @@ constexpr std::array scenarios{
 
 } // namespace
 
-static void addWorkflowBars(AnswerView &view, const QJsonValue &workflow, const QString &name,
-                            const QString &key)
+static void addWorkflowBars(AnswerView &view, const InsightReply &reply, const QJsonValue &workflow,
+                            const QString &name, const QString &key)
 {
     const int column = static_cast<int>(view.chart.columns.size());
     for (std::size_t row = 0; row < scenarios.size(); ++row) {
@@ -118,7 +118,7 @@ static void addWorkflowBars(AnswerView &view, const QJsonValue &workflow, const 
             {.row = static_cast<int>(row),
              .column = column,
              .value = amountOf(cents),
-             .text = moneyCell(cents).text,
+             .text = moneyWords(reply, cents),
              .key = key,
              .name = u"%1, %2"_s.arg(name, view.chart.rows.at(static_cast<int>(row)))});
     }
@@ -133,7 +133,7 @@ static void addOtherWorkflows(AnswerView &view, const InsightReply &reply, const
     const auto name = AnswerView::tr("Other");
     view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
                                 .value = amountOf(cents),
-                                .text = moneyCell(cents).text,
+                                .text = moneyWords(reply, cents),
                                 .key = people.empty() ? QString() : key,
                                 .name = name,
                                 .plain = true});
@@ -169,7 +169,7 @@ AnswerView workflowsView(const InsightReply &reply)
             row.push_back(moneyCell(workflow["scenarios"_L1][scenario.id]["cents"_L1].toInteger()));
         view.rows.push_back(std::move(row));
         if (view.chart.columns.size() < mostEmails) {
-            addWorkflowBars(view, workflow, name, people.key);
+            addWorkflowBars(view, reply, workflow, name, people.key);
         } else {
             otherKeys.append(u"workflow:"_s + id);
             otherCents += workflow["cents"_L1].toInteger();
@@ -182,20 +182,20 @@ AnswerView workflowsView(const InsightReply &reply)
     const auto restPeople = peopleCell(reply, u"unattributed"_s);
     view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
                                 .value = amountOf(rest["cents"_L1].toInteger()),
-                                .text = moneyCell(rest["cents"_L1]).text,
+                                .text = moneyWords(reply, rest["cents"_L1]),
                                 .key = restPeople.key,
                                 .name = restName,
                                 .plain = true});
     view.chart.columns.append(restName);
     view.rows.push_back({textCell(restName), moneyCell(rest["cents"_L1]),
                          countCell(rest["purchases"_L1].toInteger()), restPeople});
-    view.facts = {
-        {AnswerView::tr("Attributed by"),
-         textCell(result["attribution"_L1].toString() == "service"_L1
-                      ? AnswerView::tr("the service")
-                      : AnswerView::tr("clicks, opens and messages"))},
-        {AnswerView::tr("Revenue from workflows"), moneyCell(result["attributed"_L1]["cents"_L1])},
-        {AnswerView::tr("Total revenue"), moneyCell(result["cents"_L1])}};
+    view.facts = {{AnswerView::tr("Attributed by"),
+                   textCell(result["attribution"_L1].toString() == "service"_L1
+                                ? AnswerView::tr("the service")
+                                : AnswerView::tr("clicks, opens and messages"))},
+                  {AnswerView::tr("Revenue from workflows"),
+                   moneyFact(reply, result["attributed"_L1]["cents"_L1])},
+                  {AnswerView::tr("Total revenue"), moneyFact(reply, result["cents"_L1])}};
     return view;
 }
 

@@ -165,7 +165,7 @@ AnswerView quietView(const InsightReply &reply)
     }
     view.facts = {
         {AnswerView::tr("Reachable contacts"), countCell(result["reachable"_L1].toInteger())},
-        {AnswerView::tr("Revenue from inactive contacts"), moneyCell(result["cents"_L1])},
+        {AnswerView::tr("Revenue from inactive contacts"), moneyFact(reply, result["cents"_L1])},
         {AnswerView::tr("No engagement"), countCell(result["never"_L1].toInteger())}};
     return view;
 }

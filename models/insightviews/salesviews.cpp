@@ -35,15 +35,16 @@ static void addYearBefore(AnswerView &view, const QJsonArray &periods, qsizetype
     view.chart.lineName = AnswerView::tr("A year earlier");
 }
 
-static void addChangeFacts(AnswerView &view, const QJsonObject &comparison)
+static void addChangeFacts(AnswerView &view, const InsightReply &reply)
 {
+    const auto &comparison = reply.answer->comparison;
     if (comparison.isEmpty())
         return;
     const auto current = comparison["current"_L1];
     const auto previous = comparison["previous"_L1];
     const auto before = insights::daysText(previous);
-    view.facts.push_back({insights::daysText(current), moneyCell(current["cents"_L1])});
-    view.facts.push_back({before, moneyCell(previous["cents"_L1])});
+    view.facts.push_back({insights::daysText(current), moneyFact(reply, current["cents"_L1])});
+    view.facts.push_back({before, moneyFact(reply, previous["cents"_L1])});
     const auto cell =
         changeCell(previous["cents"_L1].toInteger(), current["cents"_L1].toInteger(),
                    std::min(previous["buyers"_L1].toInteger(), current["buyers"_L1].toInteger()));
@@ -64,7 +65,7 @@ AnswerView salesView(const InsightReply &reply)
                                 {revenueTitle(reply)},
                                 {AnswerView::tr("Purchases")},
                                 {AnswerView::tr("Buyers"), true, true},
-                                {AnswerView::tr("Per purchase")},
+                                {moneyTitle(reply, AnswerView::tr("Per purchase"))},
                                 {AnswerView::tr("Change")}}};
     qint64 before = 0;
     qint64 buyersBefore = 0;
@@ -76,7 +77,7 @@ AnswerView salesView(const InsightReply &reply)
         const auto people = reply.countOf(key);
         view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
                                     .value = amountOf(cents),
-                                    .text = withPeople(moneyCell(cents).text, people),
+                                    .text = withPeople(moneyWords(reply, cents), people),
                                     .key = people > 0 ? key : QString(),
                                     .name = periodName(reply, period),
                                     .unfinished = !complete});
@@ -96,7 +97,7 @@ AnswerView salesView(const InsightReply &reply)
     if (perYear > 0 && periods.size() > perYear + 3)
         addYearBefore(view, periods, perYear);
     view.facts.push_back({AnswerView::tr("Buyers"), peopleCell(reply, u"all"_s)});
-    addChangeFacts(view, reply.answer->comparison);
+    addChangeFacts(view, reply);
     return view;
 }
 
@@ -111,11 +112,11 @@ AnswerView newReturningView(const InsightReply &reply)
                   .rowTitle = AnswerView::tr("Customers"),
                   .columnTitle = AnswerView::tr("Period")},
         .columns = {{AnswerView::tr("Period"), false},
-                    {AnswerView::tr("From new customers")},
+                    {moneyTitle(reply, AnswerView::tr("From new customers"))},
                     {AnswerView::tr("New customers"), true, true},
-                    {AnswerView::tr("From returning customers")},
+                    {moneyTitle(reply, AnswerView::tr("From returning customers"))},
                     {AnswerView::tr("Returning customers"), true, true},
-                    {AnswerView::tr("Without a contact")}}};
+                    {moneyTitle(reply, AnswerView::tr("Without a contact"))}}};
     static constexpr std::array kinds{"new"_L1, "returning"_L1, "unknown"_L1};
     const auto periods = reply.answer->result["periods"_L1].toArray();
     for (const auto &period : periods) {
@@ -132,7 +133,7 @@ AnswerView newReturningView(const InsightReply &reply)
                 {.row = static_cast<int>(kind),
                  .column = static_cast<int>(view.chart.columns.size()),
                  .value = amountOf(cents),
-                 .text = withPeople(moneyCell(cents).text, people),
+                 .text = withPeople(moneyWords(reply, cents), people),
                  .key = people > 0 ? key : QString(),
                  .name = u"%1, %2"_s.arg(name, view.chart.rows.at(static_cast<int>(kind))),
                  .unfinished = !period["complete"_L1].toBool()});
@@ -187,7 +188,7 @@ private:
     {
         m_view.chart.marks.push_back({.column = static_cast<int>(m_view.chart.columns.size()),
                                       .value = amountOf(cents),
-                                      .text = moneyCell(cents).text,
+                                      .text = moneyWords(m_reply, cents),
                                       .key = key,
                                       .name = name,
                                       .plain = plain,
@@ -237,9 +238,9 @@ AnswerView productsView(const InsightReply &reply)
              shareCell(again["part"_L1].toInteger(), again["of"_L1].toInteger())});
     }
     bars.addOther(result["cents"_L1].toInteger(), u"product:"_s);
-    view.facts = {
-        {AnswerView::tr("Products"), countCell(result["productCount"_L1].toInteger())},
-        {AnswerView::tr("No product details"), moneyCell(result["notInLines"_L1]["cents"_L1])}};
+    view.facts = {{AnswerView::tr("Products"), countCell(result["productCount"_L1].toInteger())},
+                  {AnswerView::tr("No product details"),
+                   moneyFact(reply, result["notInLines"_L1]["cents"_L1])}};
     return view;
 }
 
@@ -252,7 +253,7 @@ AnswerView sourcesView(const InsightReply &reply)
                                 {revenueTitle(reply)},
                                 {AnswerView::tr("Purchases")},
                                 {AnswerView::tr("Buyers"), true, true},
-                                {AnswerView::tr("Per purchase")},
+                                {moneyTitle(reply, AnswerView::tr("Per purchase"))},
                                 {AnswerView::tr("First purchases")}}};
     const auto rows = reply.answer->result["rows"_L1].toArray();
     RankedBars bars(view, reply);

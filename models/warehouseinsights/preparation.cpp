@@ -131,7 +131,7 @@ static constexpr std::array steps{
     coalesce(c.has_push_subscriptions, false) AS push,
     pg_temp.ms_of(c.created_at) AS created_ms, pg_temp.ms_of(c.first_purchase_date) AS first_ms,
     pg_temp.ms_of(c.last_purchase_date) AS last_ms, c.total_purchases, c.total_purchases_amount,
-    c.email_soft_bounces, c.rfm
+    c.email_soft_bounces, c.rfm, btrim(concat_ws(' ', c.name, c.surname)) AS shown_name
   FROM named n LEFT JOIN record r USING (name) LEFT JOIN contact c USING (contact_id)
   CROSS JOIN LATERAL (SELECT coalesce(btrim(c.email) <> ''
     AND lower(btrim(c.email_status)) = 'active', false) AS transactional) k;

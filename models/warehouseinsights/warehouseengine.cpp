@@ -223,14 +223,15 @@ WarehouseEngine::contactsIn(const QJsonObject &result)
     if (ids.isEmpty())
         return contacts;
     return m_connection
-        .run("SELECT person, id, coalesce(email, '') FROM pg_temp.insight_person"
+        .run("SELECT person, id, coalesce(email, ''), shown_name FROM pg_temp.insight_person"
              " WHERE id IN (SELECT jsonb_array_elements_text($1::jsonb))",
              {QJsonDocument(ids).toJson(QJsonDocument::Compact)})
         .map([&contacts](const SqlRows &rows) {
             for (int row = 0; row < rows.count(); ++row)
                 contacts.insert(rows.text(row, 1),
                                 {.person = static_cast<quint32>(rows.number(row, 0)),
-                                 .email = rows.text(row, 2)});
+                                 .email = rows.text(row, 2),
+                                 .name = rows.text(row, 3)});
             return contacts;
         });
 }
@@ -249,7 +250,7 @@ Outcome<InsightReply> WarehouseEngine::answer(const insights::QuestionRequest &r
     describe(request.input);
     auto sizes = m_facts.sizes;
     sizes.coverageFrom = m_source.coverageFrom;
-    sizes.currency = m_source.currency;
+    sizes.currency = m_source.currency.isEmpty() ? request.input.storeCurrency : m_source.currency;
     if (const auto obstacle = obstacleTo(request))
         return InsightReply{.answer = tl::unexpected(*obstacle),
                             .input = request.input,
@@ -268,7 +269,8 @@ Outcome<InsightReply> WarehouseEngine::answer(const insights::QuestionRequest &r
     if (!rows)
         return tl::unexpected(rows.error());
     InsightAnswer answer{.question = &question, .parameters = *parameters};
-    answer.setResult(QJsonDocument::fromJson(rows->bytes(0, 0).toByteArray()).object());
+    answer.setResult(QJsonDocument::fromJson(rows->bytes(0, 0).toByteArray()).object(),
+                     sizes.currency);
     const auto use = useOf(text);
     if (!use)
         return tl::unexpected(use.error());
@@ -297,13 +299,15 @@ WarehouseEngine::people(const std::vector<quint32> &people)
     for (const auto person : people)
         numbers.append(QByteArray::number(person));
     return m_connection
-        .run("SELECT id, coalesce(email, '') FROM pg_temp.insight_person"
+        .run("SELECT id, coalesce(email, ''), shown_name FROM pg_temp.insight_person"
              " WHERE person = ANY($1::bigint[]) ORDER BY person",
              {'{' + numbers.join(',') + '}'})
         .map([](const SqlRows &rows) {
             std::vector<insights::InsightPerson> list;
             for (int row = 0; row < rows.count(); ++row)
-                list.push_back({.id = rows.text(row, 0), .email = rows.text(row, 1)});
+                list.push_back({.id = rows.text(row, 0),
+                                .email = rows.text(row, 1),
+                                .name = rows.text(row, 2)});
             return list;
         });
 }

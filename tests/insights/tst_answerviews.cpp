@@ -185,6 +185,23 @@ private Q_SLOTS:
         QVERIFY(ask(u"sales"_s, input).answer->sentence.endsWith(u"for a total of 400.00."_s));
     }
 
+    // The currency of the store is shown if the data states none.
+    void amountsHaveTheirCurrency()
+    {
+        auto input = inputOf(purchases(40, u"2026-05-10T10:00:00.000Z"_s, 1'000));
+        input.storeCurrency = u"EUR"_s;
+        const auto reply = ask(u"sales"_s, input);
+        QVERIFY2(reply.answer->shortSentence.contains(u"for a total of 400.00 EUR"_s),
+                 qPrintable(reply.answer->shortSentence));
+        const auto view = viewOf(reply);
+        QCOMPARE(view.columns[1].title, u"Revenue, EUR"_s);
+        QCOMPARE(view.columns[4].title, u"Per purchase, EUR"_s);
+        QVERIFY2(view.chart.marks.front().text.contains(u"400.00 EUR"_s),
+                 qPrintable(view.chart.marks.front().text));
+        const auto best = viewOf(ask(u"best-customers"_s, input));
+        QCOMPARE(factNamed(best, u"Revenue without a contact"_s), u"0.00 EUR"_s);
+    }
+
     void peopleWhoBoughtOnlyOnceOpen()
     {
         auto rows = purchases(6, u"2026-03-01T10:00:00.000Z"_s, 1'000);
@@ -264,7 +281,7 @@ private Q_SLOTS:
         std::ranges::sort(opened);
         QCOMPARE(opened, reply.people->at(u"all"_s));
         // Days follow the zone of the store, not that of this computer.
-        QCOMPARE(view.rows[0][3].text,
+        QCOMPARE(view.rows[0][4].text,
                  QLocale().toString(QDate(2026, 5, 11), QLocale::ShortFormat));
     }
 
@@ -272,7 +289,7 @@ private Q_SLOTS:
     {
         const auto view = viewOf(
             ask(u"best-customers"_s, inputOf(purchases(4, u"2026-05-10T10:00:00.000Z"_s, 1'000))));
-        QCOMPARE(view.rows[0][4].text, u"10.00 of 40.00"_s);
+        QCOMPARE(view.rows[0][5].text, u"10.00 of 40.00"_s);
     }
 
     void cohortsShowPeoplePurchasesAndRevenueWithWeightedMeans()

@@ -255,7 +255,7 @@ private Q_SLOTS:
             for (const bool limited : {false, true}) {
                 input.from = limited ? QDate(2026, 2, 10) : QDate();
                 input.to = limited ? QDate(2026, 5, 3) : QDate();
-                (*data)->setPeriod(input.from, input.to);
+                (*data)->setQuestionInput(input);
                 const auto found = compare(name, input, **data, given);
                 QVERIFY2(found.isEmpty(), qPrintable(name + u' ' + found));
             }

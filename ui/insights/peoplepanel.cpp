@@ -71,7 +71,7 @@ void PeoplePanel::build()
     m_table->setModel(m_people);
     m_table->setSortingEnabled(false);
     m_table->cells()->setInk(PeopleTable::Id, CellInk::Code);
-    m_table->cells()->setInk(PeopleTable::Email, CellInk::Name);
+    m_table->cells()->setInk(PeopleTable::Name, CellInk::Name);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     box()->addWidget(m_table, 1);
     auto *menu = new QMenu(m_actions);

@@ -10,20 +10,16 @@ using storedesk::insights::InsightPerson;
 PeopleTable::PeopleTable(QObject *parent)
     : ColumnModel(parent)
 {
-    setColumns({{.column = Id,
-                 .title = [] { return tr("Contact"); },
-                 .text = [](const InsightPerson &person) { return person.id; },
-                 .sortValue = {},
-                 .roles = {},
-                 .flags = {},
-                 .setValue = {}},
-                {.column = Email,
-                 .title = [] { return tr("Email"); },
-                 .text = [](const InsightPerson &person) { return person.email; },
-                 .sortValue = {},
-                 .roles = {},
-                 .flags = {},
-                 .setValue = {}}});
+    // clang-format off
+    setColumns({
+        {.column = Name, .title = [] { return tr("Name"); },
+         .text = [](const InsightPerson &person) { return person.name; }},
+        {.column = Email, .title = [] { return tr("Email"); },
+         .text = [](const InsightPerson &person) { return person.email; }},
+        {.column = Id, .title = [] { return tr("Contact ID"); },
+         .text = [](const InsightPerson &person) { return person.id; }},
+    });
+    // clang-format on
 }
 
 void PeopleTable::show(std::vector<InsightPerson> people)

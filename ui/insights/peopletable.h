@@ -8,13 +8,13 @@
 
 namespace storedesk::ui::insights {
 
-// The people behind one number, by ID and email.
+// The people behind one number, by name, email and ID.
 class PeopleTable final : public itemmodels::ColumnModel<storedesk::insights::InsightPerson>
 {
     Q_OBJECT
 
 public:
-    enum Column { Id, Email };
+    enum Column { Name, Email, Id };
 
     explicit PeopleTable(QObject *parent = nullptr);
 

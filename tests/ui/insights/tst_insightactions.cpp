@@ -11,6 +11,7 @@
 #include "account/accountfields.h"
 #include "base/utc.h"
 #include "jobs/jobmanager.h"
+#include "ui/host/pageid.h"
 
 namespace tst_insightactions {
 
@@ -71,7 +72,7 @@ private Q_SLOTS:
         m_fixture.emplace(10);
         for (const auto &email :
              {u"ane@zurriaga.example"_s, u"bea@zurriaga.example"_s, u"cai@zurriaga.example"_s})
-            m_fixture->patch(email, {{newsletter, u"none"_s}});
+            m_fixture->patch(email, {{newsletter, u"none"_s}, {u"_name"_s, u"Zoe"_s}});
         m_fixture->open(3);
         listBuyers();
     }
@@ -103,6 +104,31 @@ private Q_SLOTS:
             std::ranges::all_of(host().workspace().jobManager().jobs(), [](const auto &job) {
                 return job.head.state == journal::JobState::Done;
             }));
+    }
+
+    // Without an export of contacts, the offline copy names the buyers.
+    void theOfflineCopyNamesTheBuyers()
+    {
+        const auto bea = u"bea@zurriaga.example"_s;
+        const auto id = m_fixture->contact(bea).value(u"id"_s).toString();
+        QVERIFY(!id.isEmpty());
+        sourceOf(host()).openFiles(
+            {.activities = {stored(u"alone.csv"_s,
+                                   "id,contactId,type,date,totalPrice\na1," + id.toUtf8()
+                                       + ",purchase,2026-06-01T10:00:00.000Z,10.00\n")},
+             .asOf = QDateTime({2026, 7, 1}, {0, 0}, base::utc)});
+        m_question =
+            std::make_unique<QuestionPage>(*insights::questionNamed(u"best-customers"), host());
+        m_question->refresh();
+        QTRY_VERIFY(m_question->settled());
+        const auto &row = m_question->view().rows.at(0);
+        QVERIFY2(row[0].text.startsWith(u"Zoe"_s), qPrintable(row[0].text));
+        QCOMPARE(row[1].text, bea);
+        m_question->openPeople(u"all"_s, u"Buyers"_s);
+        QCOMPARE(idsOf(*m_question), QStringList{id});
+        const auto &person = m_question->findChild<PeoplePanel *>()->people().rowAt(0);
+        QCOMPARE(person.email, bea);
+        QVERIFY(person.name.startsWith(u"Zoe"_s));
     }
 
     void anEventIsSentToThePeopleBehindANumber()

@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto lines = file.readAll().trimmed().split('\n');
         QCOMPARE(lines.size(), 4);
-        QVERIFY(lines.at(1).contains("c00000000000000000000001,persona1@example.com"));
+        QVERIFY(lines.at(1).contains("Persona 1,persona1@example.com,c00000000000000000000001"));
         dialog->reject();
         auto *table = page->findChild<ui::TableView *>(u"peopleTable"_s);
         table->setCurrentIndex(table->model()->index(0, 0));
@@ -241,7 +241,11 @@ private Q_SLOTS:
     {
         auto &fixture = *m_fixture;
         const auto *page = open(fixture, caseNamed(u"shop-a.best-customers"_s));
-        QCOMPARE(column(*page, 1).first(), u"500.00"_s);
+        // Customers have names. Their email follows, and their ID comes last.
+        QVERIFY2(column(*page, 0).at(1) == "Persona 1"_L1, qPrintable(column(*page, 0).at(1)));
+        QCOMPARE(column(*page, 1).at(1), u"persona1@example.com"_s);
+        QCOMPARE(column(*page, 2).first(), u"500.00"_s);
+        QCOMPARE(column(*page, 6).at(1), u"c00000000000000000000001"_s);
         auto *table = page->findChild<ui::TableView *>(u"answerTable"_s);
         table->setCurrentIndex(table->model()->index(1, 0));
         QTest::keyClick(table, Qt::Key_Return);
