@@ -2571,6 +2571,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::jobs::JobActionStep</name>
+    <message numerus="yes">
+        <source>%Ln more can&apos;t be used either.</source>
+        <translation>
+            <numerusform>%Ln more can&apos;t be used either.</numerusform>
+            <numerusform>%Ln more can&apos;t be used either.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::jobs::JobCard</name>
     <message numerus="yes">
         <source>Starts in %Ln second(s)</source>

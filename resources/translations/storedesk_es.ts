@@ -245,10 +245,6 @@
         <translation>Ingresos</translation>
     </message>
     <message>
-        <source>Revenue, %1</source>
-        <translation>Ingresos, %1</translation>
-    </message>
-    <message>
         <source>Sales</source>
         <translation>Ventas</translation>
     </message>
@@ -951,6 +947,15 @@
     <message>
         <source>Open Warehouse</source>
         <translation>Abrir el almacén de datos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a title of amounts and their currency</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Contact ID</source>
+        <translation>ID del contacto</translation>
     </message>
 </context>
 <context>
@@ -10487,6 +10492,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>The domain looks like a typo of a well-known domain.</source>
         <translation>El dominio parece una errata de otro muy conocido.</translation>
     </message>
+    <message>
+        <source>Outside the store&apos;s domains (%1)</source>
+        <translation>Fuera de los dominios de la tienda (%1)</translation>
+    </message>
+    <message>
+        <source>The service accepts only addresses in the store&apos;s domains: %1.</source>
+        <translation>El servicio solo acepta direcciones de los dominios de la tienda: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportFixes</name>
@@ -11713,6 +11726,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Buyers by amount spent, and the smallest number of buyers who account for 50% and 80% of the total.</source>
         <translation>Compradores por importe, y el menor número de ellos que suma el 50 % y el 80 %.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount and its currency</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -27125,6 +27143,37 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::KindSuggestion</name>
+    <message>
+        <source>Import products</source>
+        <translation>Importar productos</translation>
+    </message>
+    <message>
+        <source>“%1” and other columns belong to such a table.</source>
+        <translation>«%1» y otras columnas son propias de una tabla así.</translation>
+    </message>
+    <message>
+        <source>This looks like a table of contacts.</source>
+        <translation>Parece una tabla de contactos.</translation>
+    </message>
+    <message>
+        <source>Import contacts</source>
+        <translation>Importar contactos</translation>
+    </message>
+    <message>
+        <source>This looks like a table of products.</source>
+        <translation>Parece una tabla de productos.</translation>
+    </message>
+    <message>
+        <source>This looks like a table of purchases.</source>
+        <translation>Parece una tabla de compras.</translation>
+    </message>
+    <message>
+        <source>Import purchases</source>
+        <translation>Importar compras</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::ListTools</name>
     <message>
         <source>Choose a file first.</source>
@@ -27532,10 +27581,6 @@ BCN = Barcelona</translation>
         <translation>%1 productos comprados</translation>
     </message>
     <message>
-        <source>Show all %1</source>
-        <translation>Mostrar las %1</translation>
-    </message>
-    <message>
         <source>Save report…</source>
         <translation>Guardar informe…</translation>
     </message>
@@ -27635,12 +27680,16 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::insights::PeopleTable</name>
     <message>
-        <source>Contact</source>
-        <translation>Contacto</translation>
-    </message>
-    <message>
         <source>Email</source>
         <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Contact ID</source>
+        <translation>ID del contacto</translation>
     </message>
 </context>
 <context>
@@ -27959,6 +28008,21 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::jobs::EventTypeChoices</name>
+    <message>
+        <source>its integration “%1” doesn&apos;t accept events</source>
+        <translation>su integración «%1» no acepta eventos</translation>
+    </message>
+    <message>
+        <source>the service sends these events</source>
+        <translation>estos eventos los envía el servicio</translation>
+    </message>
+    <message>
+        <source>only websites and apps send these events</source>
+        <translation>estos eventos solo los envían sitios web y aplicaciones</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::jobs::JobActionStep</name>
     <message>
         <source>&amp;Find records by</source>
@@ -27995,6 +28059,23 @@ BCN = Barcelona</translation>
     <message>
         <source>To change, create or delete records, change the account&apos;s protection.</source>
         <translation>Para modificar, crear o eliminar registros, cambie la protección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be used: %2.</source>
+        <comment>event type, reason</comment>
+        <translation>«%1» no se puede usar: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more can&apos;t be used either.</source>
+        <translation>
+            <numerusform>Hay %Ln más que tampoco se puede usar.</numerusform>
+            <numerusform>Hay %Ln más que tampoco se pueden usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another event type: %1.</source>
+        <comment>reason</comment>
+        <translation>Elija otro tipo de evento: %1.</translation>
     </message>
 </context>
 <context>
@@ -31195,6 +31276,10 @@ BCN = Barcelona</translation>
         <source>Saved view</source>
         <translation>Vista guardada</translation>
     </message>
+    <message>
+        <source>Insight</source>
+        <translation>Análisis</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::preferences::LocalDataLine</name>
@@ -31785,6 +31870,23 @@ BCN = Barcelona</translation>
     <message>
         <source>Enter contacts</source>
         <translation>Introducir contactos</translation>
+    </message>
+    <message>
+        <source>The request is complete: %L1 of %L2 contacts deleted.</source>
+        <translation>La solicitud ha terminado: %L1 de %L2 contactos eliminados.</translation>
+    </message>
+    <message>
+        <source>Save its certificate as a PDF, or as a file that can be checked. It contains no personal data.</source>
+        <translation>Guarde su certificado como PDF o como archivo que se puede comprobar. No contiene datos personales.</translation>
+    </message>
+    <message>
+        <source>Certificates to check (*.json)</source>
+        <translation>Certificados comprobables (*.json)</translation>
+    </message>
+    <message>
+        <source>privacy certificate %1</source>
+        <comment>name of a file</comment>
+        <translation>certificado de privacidad %1</translation>
     </message>
 </context>
 <context>
@@ -34332,6 +34434,32 @@ BCN = Barcelona</translation>
         <source>Is cancelled and must be started again.</source>
         <translation>Se cancela y hay que iniciarla de nuevo.</translation>
     </message>
+    <message>
+        <source>Quit Storedesk</source>
+        <translation>Salir de Storedesk</translation>
+    </message>
+    <message>
+        <source>Quit with unsaved changes and running work?</source>
+        <translation>¿Salir con cambios sin guardar y tareas en curso?</translation>
+    </message>
+    <message>
+        <source>Unsaved: %1. The changes can be kept for next time. Running work:</source>
+        <comment>pages</comment>
+        <translation>Sin guardar: %1. Los cambios se pueden conservar para la próxima vez. Tareas en curso:</translation>
+    </message>
+    <message>
+        <source>Unsaved: %1. The changes are lost when you quit. Running work:</source>
+        <comment>pages</comment>
+        <translation>Sin guardar: %1. Los cambios se pierden al salir. Tareas en curso:</translation>
+    </message>
+    <message>
+        <source>Discard changes and quit</source>
+        <translation>Descartar los cambios y salir</translation>
+    </message>
+    <message>
+        <source>Keep changes and quit</source>
+        <translation>Conservar los cambios y salir</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::shell::JobNotices</name>
@@ -34373,6 +34501,14 @@ BCN = Barcelona</translation>
         <source>%1: %2</source>
         <comment>account, result</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The certificate of the privacy request can be saved in “Privacy requests”.</source>
+        <translation>El certificado de la solicitud de privacidad se puede guardar en «Solicitudes de privacidad».</translation>
+    </message>
+    <message>
+        <source>Privacy request completed</source>
+        <translation>Solicitud de privacidad terminada</translation>
     </message>
 </context>
 <context>
@@ -34579,6 +34715,10 @@ BCN = Barcelona</translation>
     <message>
         <source>&amp;Exact match, including case and accents</source>
         <translation>Coincidencia &amp;exacta (distingue mayúsculas y acentos)</translation>
+    </message>
+    <message>
+        <source>This also finds “%1”. To find only “%2”, choose “%3”.</source>
+        <translation>También encuentra «%1». Para encontrar solo «%2», elija «%3».</translation>
     </message>
 </context>
 <context>
