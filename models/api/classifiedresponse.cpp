@@ -19,6 +19,9 @@ namespace key = catalogue::key;
 
 namespace {
 
+// Longer values of the header are cut.
+constexpr qsizetype longestRequestId = 200;
+
 struct ResponseRow
 {
     int status;
@@ -246,6 +249,10 @@ void readHead(ClassifiedResponse &response, const http::RawResponse &raw, const 
     response.retryAfter = http::retryAfterOf(raw.header("Retry-After"), sentAt);
     response.reply.status = raw.status;
     response.error.status = raw.status;
+    for (const auto *name : {"X-Request-Id", "X-Correlation-Id"}) {
+        if (response.error.requestId.isEmpty())
+            response.error.requestId = QString::fromUtf8(raw.header(name).left(longestRequestId));
+    }
 }
 
 Ending endingOf(http::RawResponse::End end)

@@ -95,6 +95,8 @@ struct Error
     QJsonArray candidates = {};
     // For Unknown: whether the record could not be read. A later lookup may decide.
     bool readFailed = false;
+    // The service's own number of the request, if it sent one. Its support may ask for it.
+    QString requestId = {};
     // The error as sent by the service.
     QJsonObject body = {};
 

@@ -3,6 +3,7 @@
 
 #include "jobs/jobrowsmodel.h"
 
+#include "itemmodels/timetip.h"
 #include "jobs/bulkkind.h"
 #include "jobs/erasedrow.h"
 
@@ -195,6 +196,13 @@ QString JobRowsModel::lineText(const JobRow &row) const
     return QLocale().toString(row.number);
 }
 
+// A row that ended without a reason shows its time instead.
+static bool showsTime(const JobRow &row)
+{
+    return !row.erased.isValid() && row.text.isEmpty() && !row.detail.contains(u'\n')
+        && row.at.isValid() && isEnd(row.state);
+}
+
 // A successful row has no reason, only a time.
 QString JobRowsModel::reasonText(const JobRow &row) const
 {
@@ -207,9 +215,8 @@ QString JobRowsModel::reasonText(const JobRow &row) const
         return row.detail.isEmpty()
             ? row.text
             : tr("%1 %2", "reason, what the service said").arg(row.text, row.detail);
-    return row.at.isValid() && isEnd(row.state)
-        ? QLocale().toString(row.at.toLocalTime(), QLocale::ShortFormat)
-        : QString();
+    return showsTime(row) ? QLocale().toString(row.at.toLocalTime(), QLocale::ShortFormat)
+                          : QString();
 }
 
 // Whether the service reported a creation, or the record was looked up first and did not exist.
@@ -261,6 +268,8 @@ QVariant JobRowsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         if (!known)
             return QString();
+        if (role == Qt::ToolTipRole && index.column() == reasonColumn() && showsTime(*known))
+            return itemmodels::timeTip(known->at);
         return fixed ? (this->*fixed->text)(*known) : known->cells.value(cellAt(index.column()));
     case StateRole:
         return known ? QVariant(int(known->state)) : QVariant();

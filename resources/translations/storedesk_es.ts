@@ -5937,6 +5937,10 @@
         <source>No response</source>
         <translation>Sin respuesta</translation>
     </message>
+    <message>
+        <source>Request ID: %1</source>
+        <translation>ID de la solicitud: %1</translation>
+    </message>
     <message numerus="yes">
         <source>Sent %n time(s).</source>
         <translation>
@@ -17017,13 +17021,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
-    <name>SelectableText</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-</context>
-<context>
     <name>SequencePlan</name>
     <message>
         <source>Depends on row</source>
@@ -19960,6 +19957,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Details</source>
         <translation>Detalles</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
     </message>
 </context>
 <context>

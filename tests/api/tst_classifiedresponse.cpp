@@ -377,6 +377,29 @@ private Q_SLOTS:
         QCOMPARE(repeatOf({.operation = GetStore}), Repeat::Read);
     }
 
+    // U18: support staff find a request by its number.
+    void theRequestIdOfTheServiceIsRead_data()
+    {
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("request") << QByteArray("x-request-id") << QByteArray("a-1") << u"a-1"_s;
+        QTest::newRow("correlation") << QByteArray("X-Correlation-Id") << QByteArray("b") << u"b"_s;
+        QTest::newRow("endless") << QByteArray("X-Request-Id") << QByteArray(5000, 'c')
+                                 << QString(200, u'c');
+        QTest::newRow("none") << QByteArray("Server") << QByteArray("d") << QString();
+    }
+
+    void theRequestIdOfTheServiceIsRead()
+    {
+        QFETCH(const QByteArray, header);
+        QFETCH(const QByteArray, value);
+        QFETCH(const QString, expected);
+        const auto response = classified(
+            answered(404, ownError(404), {{"Content-Type", "application/json"}, {header, value}}));
+        QCOMPARE(response.error.requestId, expected);
+    }
+
     void aQueueHasRoomBelowItsLimit()
     {
         const auto page = [](int queued, int finished) {

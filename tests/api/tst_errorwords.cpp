@@ -144,6 +144,9 @@ private Q_SLOTS:
         const auto words = api::wordsOf(error, facts);
         QVERIFY2(words.why.contains(why), qPrintable(words.why));
         QVERIFY2(words.next.contains(next), qPrintable(words.next));
+        // Codes are for the details (U18).
+        for (const auto &text : {words.what, words.why, words.next})
+            QVERIFY2(!text.contains(code), qPrintable(text));
     }
 
     void bothSpellingsOfProductsAreUnderstood()

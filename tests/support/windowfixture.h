@@ -27,10 +27,13 @@ class WindowFixture final
 public:
     explicit WindowFixture(const storedesk::practice::ServiceOptions &options =
                                {.contacts = 50, .requestsPerMinute = 0},
-                           storedesk::ui::AccountActions accountActions = {})
-        : m_theme(*qApp)
-        , m_service(started(options, m_clock))
-        , m_window(m_theme, m_language, m_clock, std::move(accountActions))
+                           storedesk::ui::AccountActions accountActions = {},
+                           std::unique_ptr<storedesk::base::Clock> clock =
+                               std::make_unique<storedesk::base::SystemClock>())
+        : m_clock(std::move(clock))
+        , m_theme(*qApp)
+        , m_service(started(options, *m_clock))
+        , m_window(m_theme, m_language, *m_clock, std::move(accountActions))
     {
         m_window.show();
         m_window.activateWindow();
@@ -53,7 +56,7 @@ public:
     [[nodiscard]] std::unique_ptr<storedesk::account::Account>
     account(const storedesk::profiles::Profile &profile)
     {
-        return std::make_unique<storedesk::account::Account>(profile, m_service->apiKey(), m_clock,
+        return std::make_unique<storedesk::account::Account>(profile, m_service->apiKey(), *m_clock,
                                                              m_folder.path());
     }
 
@@ -97,7 +100,7 @@ public:
     [[nodiscard]] storedesk::ui::shell::MainWindow &window() { return m_window; }
     [[nodiscard]] storedesk::ui::Theme &theme() { return m_theme; }
     [[nodiscard]] storedesk::ui::WindowLanguage &language() { return m_language; }
-    [[nodiscard]] storedesk::base::Clock &clock() { return m_clock; }
+    [[nodiscard]] storedesk::base::Clock &clock() { return *m_clock; }
 
 private:
     static std::unique_ptr<storedesk::practice::Service>
@@ -110,7 +113,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    storedesk::base::SystemClock m_clock;
+    std::unique_ptr<storedesk::base::Clock> m_clock;
     storedesk::ui::Theme m_theme;
     storedesk::ui::WindowLanguage m_language;
     std::unique_ptr<storedesk::practice::Service> m_service;

@@ -12,6 +12,7 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -33,7 +34,7 @@ static constexpr int rowsOfAll = 8;
 static QLabel *plainLabel(const QString &text, Role role, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
+    setSelectable({label});
     label->setWordWrap(true);
     setRole(label, role);
     return label;

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "catalogue/key.h"
+#include "itemmodels/timetip.h"
 #include "ui/contacts/allcontactsconditions.h"
 #include "ui/contacts/columnchooser.h"
 #include "ui/contacts/contactactions.h"
@@ -286,6 +287,7 @@ void AllContacts::showFull()
     else if (!m_atHand.problem().what.isEmpty())
         words = tr("%1 The last update failed: %2").arg(words, m_atHand.problem().what);
     m_age->setText(words);
+    m_age->setToolTip(itemmodels::timeTip(known.asked).toString());
     m_minute->start(1min);
     m_update->setEnabled(!m_atHand.isMaking() && m_host.account().mayWrite());
     m_found->setText(m_model.isComparing()     ? tr("Searching all contacts…")

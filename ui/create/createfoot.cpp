@@ -3,6 +3,7 @@
 
 #include "ui/create/createfoot.h"
 
+#include "itemmodels/timetip.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
@@ -87,9 +88,10 @@ void CreateFoot::reportIssues(qsizetype count, const QString &first)
     tell(count > 0, Tone::Err, words);
 }
 
-void CreateFoot::setDraftStatus(const QString &words)
+void CreateFoot::setDraftStatus(const QString &words, const QDateTime &time)
 {
     m_draft->setText(words);
+    m_draft->setToolTip(itemmodels::timeTip(time).toString());
 }
 
 void CreateFoot::reportSending(const QString &words)

@@ -5,6 +5,7 @@
 
 #include "ui/theme/tokens.h"
 
+#include <QDateTime>
 #include <QFrame>
 
 class QLabel;
@@ -32,7 +33,7 @@ public:
 
     // A count of 0 means that there are no issues.
     void reportIssues(qsizetype count, const QString &first);
-    void setDraftStatus(const QString &words);
+    void setDraftStatus(const QString &words, const QDateTime &time = {});
     // Shows these words in place of the issues.
     void reportSending(const QString &words);
     void reportProgress(qint64 sent, qint64 total);

@@ -64,7 +64,8 @@ void CreatePage::connectDraft()
         if (m_pending)
             m_parts.foot->setDraftStatus(
                 tr("Draft saved %1")
-                    .arg(QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat)));
+                    .arg(QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat)),
+                at);
     });
     connect(m_draft, &TypedDraft::notStored, this, [this](const base::Problem &problem) {
         m_parts.foot->setDraftStatus(tr("Draft not saved"));
@@ -87,7 +88,8 @@ void CreatePage::loadDraft()
         showUnsure(draft->sentAt);
     m_parts.foot->setDraftStatus(
         tr("Draft from %1 restored")
-            .arg(QLocale().toString(draft->storedAt.toLocalTime(), QLocale::ShortFormat)));
+            .arg(QLocale().toString(draft->storedAt.toLocalTime(), QLocale::ShortFormat)),
+        draft->storedAt);
     showPoints();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/events/savedtestlist.h"
 
 #include "account/account.h"
+#include "itemmodels/timetip.h"
 #include "storage/drafts.h"
 #include "ui/host/pagehost.h"
 #include "ui/theme/role.h"
@@ -189,6 +190,7 @@ void SavedTestList::showState()
                            tr("Sent %1: rejected").arg(when),
                            tr("Sent %1: not confirmed").arg(when)};
     m_state->setText(words[static_cast<std::size_t>(found->end)]);
+    m_state->setToolTip(itemmodels::timeTip(found->sentAt).toString());
 }
 
 } // namespace storedesk::ui::events

@@ -15,6 +15,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QDir>
 #include <QLabel>
@@ -38,6 +39,7 @@ ExportPlanStep::ExportPlanStep(storedesk::exports::LocalExports &shelf, PageHost
     , m_file(new QLabel(this))
     , m_blocks(new PeriodBlocks(host.theme(), this))
 {
+    setSelectable({m_headline, m_sum, m_pace, m_file});
     m_headline->setObjectName(u"planHeadline"_s);
     m_blocks->setObjectName(u"planBlocks"_s);
     m_sum->setObjectName(u"planSum"_s);

@@ -23,6 +23,8 @@ QString errorDetails(const http::Error &error)
         error.status > 0
             ? ErrorDetails::tr("Response: %1 %2").arg(error.status).arg(error.code).trimmed()
             : ErrorDetails::tr("No response")};
+    if (!error.requestId.isEmpty())
+        lines.append(ErrorDetails::tr("Request ID: %1").arg(error.requestId));
     lines.append(ErrorDetails::tr("Sent %n time(s).", nullptr, error.attempts));
     if (error.time.isValid())
         lines.append(QLocale().toString(error.time.toLocalTime(), QLocale::LongFormat));

@@ -16,6 +16,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -88,6 +89,7 @@ void ImportPreviewStep::listen()
 
 void ImportPreviewStep::build()
 {
+    setSelectable({m_sum, m_policyHint, m_erased, m_undo});
     m_sum->setObjectName(u"effectSum"_s);
     m_codes->setObjectName(u"effectOfCodes"_s);
     m_trial->setObjectName(u"trial"_s);

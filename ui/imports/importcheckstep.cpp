@@ -20,6 +20,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/selectabletext.h"
 #include "ui/widgets/statepane.h"
 
 #include <QAction>
@@ -98,6 +99,7 @@ ImportCheckStep::ImportCheckStep(ImportDraft &draft, PageHost &host, QWidget *pa
 
 void ImportCheckStep::build()
 {
+    setSelectable({m_sum});
     m_sum->setObjectName(u"checkSum"_s);
     m_sum->setTextFormat(Qt::PlainText);
     m_sum->setWordWrap(true);

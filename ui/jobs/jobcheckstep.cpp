@@ -19,6 +19,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -81,6 +82,7 @@ JobCheckStep::JobCheckStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QW
 
 void JobCheckStep::build()
 {
+    setSelectable({m_sum, m_time});
     m_sum->setObjectName(u"checkSum"_s);
     m_requests->setObjectName(u"showRequests"_s);
     m_requests->setToolTip(tr("The exact requests sent to the service"));

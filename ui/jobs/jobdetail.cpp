@@ -30,7 +30,6 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/selectabletext.h"
 #include "ui/widgets/statepane.h"
 
 #include <QHeaderView>
@@ -378,7 +377,6 @@ QLayout *JobDetail::buildHead()
     m_title->setFont(m_host.theme().font(Theme::Text::Strong));
     setRole(m_subtitle, Role::Small);
     setRole(m_progress, Role::Small);
-    addCopyAction({m_title, m_subtitle, m_progress, m_sum});
     m_title->setObjectName(u"jobTitle"_s);
     m_sum->setObjectName(u"sum"_s);
     m_undo->setObjectName(u"undoJob"_s);

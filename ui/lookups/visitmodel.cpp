@@ -4,6 +4,7 @@
 #include "ui/lookups/visitmodel.h"
 
 #include "itemmodels/showntext.h"
+#include "itemmodels/timetip.h"
 #include "ui/host/recordaddress.h"
 #include "ui/records/visits.h"
 
@@ -51,6 +52,7 @@ VisitModel::VisitModel(const storage::LookupHistory &history, catalogue::Resourc
     setColumns({
         {.text = [](const VisitRow &row) { return row.heading.isEmpty() ? titleOf(row.visit) : row.heading; },
          .roles = {{Qt::AccessibleTextRole, spokenText},
+                   {Qt::ToolTipRole, [](const VisitRow &row) { return itemmodels::timeTip(row.visit.at); }},
                    {SecondLineRole, [](const VisitRow &row) { return row.heading.isEmpty() ? secondLine(row.visit) : QString(); }},
                    {HeadingRole, [](const VisitRow &row) { return !row.heading.isEmpty(); }},
                    {PinnedRole, [](const VisitRow &row) { return row.visit.pinned; }}}},

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "activities/activitysource.h"
+#include "itemmodels/timetip.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
@@ -79,6 +80,7 @@ void ActivitySourceLine::show()
     else if (!problem.what.isEmpty())
         lines.append(u"%1 %2"_s.arg(problem.what, problem.next).trimmed());
     m_text->setText(lines.join(u'\n'));
+    m_text->setToolTip(itemmodels::timeTip(m_source.files().asOf).toString());
     m_busy->setVisible(m_source.isFetching());
     m_fetch->setEnabled(mayWrite && !m_source.isFetching());
     m_fetch->setToolTip(mayWrite ? tr("Exports the activities since then in the background.")

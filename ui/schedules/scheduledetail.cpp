@@ -142,7 +142,6 @@ void ScheduleDetail::showFacts(const Schedule &schedule)
         auto *text = new ElidedLabel({}, m_facts);
         text->setText(fact.text);
         setSelectable({name});
-        addCopyAction({text});
         m_factRows->addWidget(name, row, 0);
         m_factRows->addWidget(text, row++, 1);
     }

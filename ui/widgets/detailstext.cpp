@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -24,8 +25,7 @@ DetailsText::DetailsText(const Theme &theme, QWidget *parent)
     m_link->setKind(Role::Link);
     setSmall(m_link);
     m_text->setObjectName(u"detailsText"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setSelectable({m_text});
     m_text->setFont(theme.font(Theme::Text::Small));
     auto *column = columnIn(this, 2);
     column->addWidget(m_link, 0, Qt::AlignLeft);

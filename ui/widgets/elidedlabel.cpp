@@ -6,7 +6,10 @@
 #include "itemmodels/showntext.h"
 #include "ui/widgets/visibletext.h"
 
-#include <QEvent>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOption>
@@ -107,6 +110,18 @@ void ElidedLabel::changeEvent(QEvent *event)
         if (isVisible())
             reportDetails();
     }
+}
+
+void ElidedLabel::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (m_text.isEmpty())
+        return QFrame::contextMenuEvent(event);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto *copy = menu->addAction(tr("&Copy"), this,
+                                 [this] { QGuiApplication::clipboard()->setText(m_text); });
+    copy->setObjectName(QStringLiteral("copyText"));
+    menu->popup(event->globalPos());
 }
 
 } // namespace storedesk::ui

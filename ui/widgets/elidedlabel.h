@@ -10,7 +10,8 @@
 namespace storedesk::ui {
 
 // A single line of plain text that is elided when space is short; the tool tip then shows the full
-// text. Control characters are shown as symbols.
+// text. The end of an elided text cannot be selected, so the context menu copies the whole text.
+// Control characters are shown as symbols.
 class ElidedLabel final : public QFrame
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     [[nodiscard]] QString shown() const;

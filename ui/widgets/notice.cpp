@@ -11,6 +11,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/detailstext.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -37,9 +38,8 @@ Icon iconOf(Tone tone)
 static QLabel *noticeLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
+    setSelectable({label});
     label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setAlignment(QStyle::visualAlignment(label->layoutDirection(), label->alignment()));
     label->hide();
     return label;

@@ -5,6 +5,7 @@
 
 #include "ui/theme/role.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/selectabletext.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QBoxLayout>
@@ -26,7 +27,7 @@ PageHead::PageHead(const QString &title, QWidget *parent)
     setRole(m_title, Role::Title);
     setRole(m_subtitle, Role::Muted);
     m_subtitle->setObjectName(u"subtitle"_s);
-    m_subtitle->setTextFormat(Qt::PlainText);
+    setSelectable({m_title, m_subtitle});
     m_subtitle->setWordWrap(true);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);

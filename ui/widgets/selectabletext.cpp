@@ -3,12 +3,6 @@
 
 #include "ui/widgets/selectabletext.h"
 
-#include "ui/widgets/elidedlabel.h"
-
-#include <QAction>
-#include <QClipboard>
-#include <QCoreApplication>
-#include <QGuiApplication>
 #include <QLabel>
 
 namespace storedesk::ui {
@@ -18,18 +12,6 @@ void setSelectable(std::initializer_list<QLabel *> labels)
     for (auto *label : labels) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    }
-}
-
-void addCopyAction(std::initializer_list<ElidedLabel *> labels)
-{
-    for (auto *label : labels) {
-        auto *copy = new QAction(QCoreApplication::translate("SelectableText", "&Copy"), label);
-        copy->setObjectName(QStringLiteral("copyText"));
-        QObject::connect(copy, &QAction::triggered, label,
-                         [label] { QGuiApplication::clipboard()->setText(label->text()); });
-        label->addAction(copy);
-        label->setContextMenuPolicy(Qt::ActionsContextMenu);
     }
 }
 

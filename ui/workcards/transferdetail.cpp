@@ -81,7 +81,6 @@ void TransferDetail::build()
     setSelectable({m_explanation, m_progress});
     for (auto *label : {m_explanation, m_progress})
         label->setWordWrap(true);
-    addCopyAction({m_title});
     m_bar->setAccessibleName(tr("Progress of the transfer"));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);

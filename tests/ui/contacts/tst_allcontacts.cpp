@@ -215,6 +215,23 @@ private Q_SLOTS:
         QVERIFY(said(u"noSuchField"_s).startsWith(u"0 contacts have a value"_s));
     }
 
+    // U23: a copy that could not be created says why, and can be tried again at once.
+    void aCopyThatFailedCanBeTriedAgain()
+    {
+        m_fixture->service().faults().add(
+            {.operation = CreateExport, .fault = practice::Fault::Status, .value = u"400"_s});
+        press(u"contactsAtHand"_s);
+        press(pane()->mainButton());
+        QTRY_VERIFY_WITH_TIMEOUT(pane()->isVisible()
+                                     && pane()->headline() == u"Couldn't create the offline copy"_s,
+                                 30'000);
+        QVERIFY(!atHand().hasCopy());
+        m_fixture->service().faults().clear();
+        press(pane()->mainButton());
+        QTRY_VERIFY_WITH_TIMEOUT(atHand().hasCopy() && !atHand().isMaking(), 30'000);
+        QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 1));
+    }
+
     // While the mirror is off, nothing is stored, and the page explains what the mirror would
     // store.
     void theMirrorIsOffByDefault()

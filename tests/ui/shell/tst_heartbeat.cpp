@@ -10,6 +10,9 @@
 
 #include "base/utc.h"
 #include "insightsource/insightsource.h"
+#include "jobs/jobmanager.h"
+#include "jobs/listjob.h"
+#include "jobs/rowmaker.h"
 #include "ui/host/pageid.h"
 #include "ui/insights/parameterbar.h"
 #include "ui/pages/pagetable.h"
@@ -124,6 +127,37 @@ private Q_SLOTS:
         }
         QVERIFY(pages > 25);
         heart.verify(qPrintable(u"%1 pages"_s.arg(pages)));
+    }
+
+    // U13: other pages and another account can be used while a job runs.
+    void G42_aRunningJobDoesNotStopTheWindow()
+    {
+        support::WindowFixture fixture({.contacts = 500, .requestsPerMinute = 0});
+        auto profile = fixture.profile();
+        profile.guard = profiles::ProtectionLevel::Free;
+        QVERIFY(fixture.connectTo(profile));
+        const jobs::BulkPlan plan{.operation = catalogue::OperationId::PatchContactByEmail,
+                                  .keyColumn = 0,
+                                  .targets = {{1, u"_points"_s}}};
+        const jobs::RowMaker maker(plan);
+        jobs::ListJob job{.title = u"points.csv"_s, .plan = plan, .columns = {}, .rows = {}};
+        for (int row = 0; row < 20'000; ++row)
+            job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(row % 500), u"1"_s}));
+        auto &manager = fixture.window().workspace().jobManager();
+        const auto id = manager.begin(std::move(job));
+        QTRY_VERIFY(manager.runOf(id) && fixture.ledger().received(plan.operation) > 0);
+        Heart heart;
+        for (const auto &page : {u"exports"_s, u"contacts"_s, u"new-import"_s, u"jobs"_s}) {
+            QVERIFY(fixture.open({.page = page}));
+            const auto beats = heart.beats();
+            QTRY_VERIFY(heart.beats() >= beats + 20);
+        }
+        QVERIFY(manager.runOf(id));
+        QVERIFY(fixture.connectTo(fixture.profile(u"second"_s, u"Casa Laurel"_s)));
+        QVERIFY(fixture.open({.page = u"exports"_s}));
+        const auto received = fixture.ledger().received(plan.operation);
+        QTRY_VERIFY(fixture.ledger().received(plan.operation) > received);
+        heart.verify("a running job");
     }
 
     // Changes the zone, the period and a parameter of a question about a large file.

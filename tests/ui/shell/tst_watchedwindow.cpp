@@ -31,6 +31,25 @@ class TestWatchedWindow final : public QObject
 private:
     static constexpr auto watchedVariable = "STOREDESK_WATCHED_WINDOW";
 
+    // U38: files are created only in the given folders, and none beside them in the home folder.
+    static void checkFolders(const QStringList &calls, const QString &folder)
+    {
+        static const QRegularExpression creating(
+            u"O_CREAT|O_TMPFILE|(?:creat|mkdir|rename|link|symlink)[a-z0-9]*\\("_s);
+        int created = 0;
+        for (const auto &call : calls) {
+            if (!call.contains(creating) || call.contains(") = -1 "_L1)
+                || call.contains("\"/dev/"_L1) || call.contains("\"/proc/"_L1))
+                continue;
+            ++created;
+            QVERIFY2(call.contains(folder), qPrintable(call));
+        }
+        QVERIFY(created > 20);
+        QCOMPARE(QDir(folder + u"/home"_s)
+                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList());
+    }
+
     static void press(QWidget *page, const QString &name)
     {
         auto *button = page->findChild<QAbstractButton *>(name);
@@ -119,11 +138,22 @@ private Q_SLOTS:
         QProcess strace;
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QLatin1StringView(watchedVariable), u"1"_s);
+        // Everything that the window and its libraries write is below these folders.
+        for (const auto &[name, path] :
+             {std::pair(u"HOME"_s, u"home"_s), std::pair(u"TMPDIR"_s, u"temporary"_s),
+              std::pair(u"XDG_CONFIG_HOME"_s, u"config"_s),
+              std::pair(u"XDG_DATA_HOME"_s, u"data"_s),
+              std::pair(u"XDG_CACHE_HOME"_s, u"cache"_s)}) {
+            QVERIFY(QDir(folder.path()).mkdir(path));
+            environment.insert(name, folder.filePath(path));
+        }
         strace.setProcessEnvironment(environment);
         strace.setProcessChannelMode(QProcess::MergedChannels);
         strace.start(u"strace"_s,
-                     {u"-f"_s, u"-s"_s, u"300"_s, u"-o"_s, log, u"-e"_s,
-                      u"trace=connect,bind,sendto,sendmsg"_s,
+                     // The option -y prints the paths of descriptors.
+                     {u"-f"_s, u"-y"_s, u"-s"_s, u"300"_s, u"-o"_s, log, u"-e"_s,
+                      u"trace=connect,bind,sendto,sendmsg,open,openat,creat,mkdir,mkdirat,"
+                      "rename,renameat,renameat2,link,linkat,symlink,symlinkat"_s,
                       QCoreApplication::applicationFilePath(), u"tst_watchedwindow"_s,
                       u"theWindowThatIsWatched"_s});
         QVERIFY(strace.waitForFinished(240'000));
@@ -135,7 +165,9 @@ private Q_SLOTS:
 
         QFile file(log);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto calls = QString::fromUtf8(file.readAll()).split(u'\n').filter(u"AF_INET"_s);
+        const auto all = QString::fromUtf8(file.readAll()).split(u'\n');
+        checkFolders(all, folder.path());
+        const auto calls = all.filter(u"AF_INET"_s);
         QVERIFY(!calls.filter(u"connect("_s).isEmpty());
         for (const auto &call : calls)
             QVERIFY2(call.contains("127.0.0.1"_L1) || call.contains("\"::1\""_L1),

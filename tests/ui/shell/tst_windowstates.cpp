@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "support/windowfixture.h"
 
 #include "api/call.h"
+#include "jobs/jobmanager.h"
+#include "jobs/listjob.h"
+#include "jobs/rowmaker.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/host/storemark.h"
@@ -19,6 +23,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
+#include "workspace/workspace.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -33,6 +38,7 @@
 namespace tst_windowstates {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace storedesk;
 
 // Returns the parts of a page that exceed its width: areas that scroll horizontally, and widgets
@@ -50,6 +56,41 @@ static QString wider(const ui::Page &page)
     if (const int needs = page.minimumSizeHint().width(); needs > page.width())
         names.append(u"%1 of %2"_s.arg(needs).arg(page.width()));
     return names.join(u", "_s);
+}
+
+// Counts the banners and modal windows that are shown anywhere.
+class ShowCounter final : public QObject
+{
+    Q_OBJECT
+
+public:
+    int banners = 0;
+    QStringList modal;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *widget = qobject_cast<QWidget *>(watched);
+        if (event->type() != QEvent::Show || !widget)
+            return false;
+        if (widget->objectName() == u"offline"_s)
+            ++banners;
+        if (widget->isModal())
+            modal.append(widget->objectName() + widget->windowTitle());
+        return false;
+    }
+};
+
+// Starts a job that changes the points of contacts of the practice store.
+static QString begin(ui::shell::MainWindow &window, int rows)
+{
+    const jobs::BulkPlan plan{.operation = catalogue::OperationId::PatchContactByEmail,
+                              .keyColumn = 0,
+                              .targets = {{1, u"_points"_s}}};
+    const jobs::RowMaker maker(plan);
+    jobs::ListJob job{.title = u"points.csv"_s, .plan = plan, .columns = {}, .rows = {}};
+    for (int row = 1; row <= rows; ++row)
+        job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(row), u"1"_s}));
+    return window.workspace().jobManager().begin(std::move(job));
 }
 
 class TestWindowStates final : public QObject
@@ -137,6 +178,53 @@ private Q_SLOTS:
         QTest::mouseClick(window.findChild<ui::Button *>(u"tryNow"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), 15000);
         QVERIFY(text(fixture, u"statusConnection"_s).startsWith(u"Connected"_s));
+    }
+
+    // U17: offline is a state with one banner and no dialog. Work waits for the service and
+    // resumes.
+    void fiveMinutesOfflineAreOneBanner()
+    {
+        auto manual = std::make_unique<support::ManualClock>();
+        auto &clock = *manual;
+        support::WindowFixture fixture({.contacts = 30, .requestsPerMinute = 0}, {},
+                                       std::move(manual));
+        auto profile = fixture.profile();
+        profile.guard = profiles::ProtectionLevel::Free;
+        fixture.window().setAccount(fixture.account(profile));
+        const auto until = [&clock](const auto &condition) {
+            return QTest::qWaitFor(
+                [&] {
+                    clock.advance(100ms);
+                    return condition();
+                },
+                60'000);
+        };
+        auto &window = fixture.window();
+        QVERIFY(until([&] { return window.hasAccount() && window.restored(); }));
+        QVERIFY(until([&] { return window.account().session().client().underWay() == 0; }));
+        ShowCounter shown;
+        qApp->installEventFilter(&shown);
+        const auto removed = qScopeGuard([&shown] { qApp->removeEventFilter(&shown); });
+
+        fixture.service().setAcceptMode(practice::AcceptMode::Refusing);
+        const auto id = begin(window, 20);
+        auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
+        QVERIFY(until([&] { return banner->isVisible(); }));
+        const auto end = clock.now().addSecs(300);
+        QVERIFY(until([&] { return clock.now() >= end; }));
+        QVERIFY(banner->isVisible());
+        QCOMPARE(shown.banners, 1);
+        QCOMPARE(shown.modal, QStringList());
+
+        fixture.service().setAcceptMode(practice::AcceptMode::Accepting);
+        auto &manager = window.workspace().jobManager();
+        QVERIFY(until([&] {
+            const auto *job = manager.find(id);
+            return job && job->head.state == journal::JobState::Done;
+        }));
+        QCOMPARE(manager.find(id)->head.counts[journal::RowState::Done], 20);
+        QVERIFY(until([&] { return !banner->isVisible(); }));
+        QCOMPARE(shown.modal, QStringList());
     }
 
     // The service announces when it will be available again.
