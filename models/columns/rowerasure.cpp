@@ -4,7 +4,7 @@
 #include "rowerasure.h"
 
 #include "base/parallel.h"
-#include "base/platform.h"
+#include "base/platform/diskfile.h"
 #include "columns/storedcolumns.h"
 
 #include <QCoreApplication>
