@@ -91,6 +91,8 @@ void ExportWatch::handleRecord(qint64 number, const QJsonObject &record)
     watched.stage = {.phase = status == state::inProgress ? Phase::Working : Phase::Queued,
                      .done = done,
                      .total = record[key::total].toInteger()};
+    m_most = {.done = std::max(m_most.done, done),
+              .total = std::max(m_most.total, watched.stage.total)};
     if (status == state::finished)
         fetch(number);
     else if (status == state::error || status == state::cancelled)
@@ -202,14 +204,14 @@ journal::JobProgress ExportWatch::progress(const journal::RowCounts &counts) con
     int fetching = 0;
     for (const auto &[number, watched] : m_watched) {
         ++(watched.stage.phase <= Phase::Working ? atService : fetching);
-        // For a single export, its own row count is more informative. The last row counts as open
-        // until the file has been downloaded and checked.
-        if (m_plan.periods.size() == 1 && watched.stage.total > 0) {
-            const bool isAtService = watched.stage.phase <= Phase::Working;
-            progress.rows = watched.stage.total;
-            progress.ended = std::clamp<qint64>(
-                isAtService ? watched.stage.done : watched.stage.total, 0, progress.rows - 1);
-        }
+    }
+    // For a single export, its own row count is more informative. The last row counts as open until
+    // the file has been downloaded and checked.
+    if (progress.rows == 1 && m_most.total > 0) {
+        progress.rows = m_most.total;
+        progress.ended = counts.ended() > 0
+            ? progress.rows
+            : std::clamp<qint64>(atService > 0 ? m_most.done : m_most.total, 0, progress.rows - 1);
     }
     if (atService > 0 && fetching > 0)
         progress.phase =

@@ -78,6 +78,8 @@ private:
     const QString m_folder;
     const QDateTime m_begun;
     std::map<qint64, int> m_failures;
+    // The highest row counts that the service has reported.
+    Stage m_most;
 };
 
 } // namespace storedesk::exportrun

@@ -26,7 +26,10 @@ ImportWatch::ImportWatch(api::Session &session, ImportPlan plan, QString folder,
     : TransferWatch(session, catalogue::Resource::Import, parent)
     , m_plan(std::move(plan))
     , m_folder(std::move(folder))
-{ }
+{
+    connect(this, &RowFollower::ended, this,
+            [this](const journal::RowEnd &end) { m_ended.insert(end.number); });
+}
 
 ImportWatch::~ImportWatch() = default;
 
@@ -201,17 +204,17 @@ QString ImportWatch::phase() const
     return {};
 }
 
-// Parts are sent in order, but a small part may end before a larger one.
+// Parts are sent in order, but a small part may end before a larger one. The results of parts that
+// ended just now have not been counted yet.
 journal::JobProgress ImportWatch::progress(const journal::RowCounts &counts) const
 {
     journal::JobProgress progress{.rows = m_plan.allRows(), .phase = phase()};
     const auto all = static_cast<qint64>(m_plan.rows.size());
-    const auto begun =
-        std::min<qint64>(counts.ended() + static_cast<qint64>(m_watched.size()), all);
-    for (qint64 part = 1; part <= begun; ++part) {
+    const auto begun = counts.ended() + static_cast<qint64>(m_watched.size());
+    for (qint64 part = 1; part <= all; ++part) {
         const auto watched = m_watched.find(part);
         if (watched == m_watched.end()) {
-            progress.ended += m_plan.rowsOf(part);
+            progress.ended += part <= begun || m_ended.contains(part) ? m_plan.rowsOf(part) : 0;
             continue;
         }
         const auto &record = watched->second.record;

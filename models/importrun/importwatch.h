@@ -7,6 +7,8 @@
 #include "importrun/importplan.h"
 #include "journal/transferwatch.h"
 
+#include <QSet>
+
 namespace storedesk::api {
 class Session;
 } // namespace storedesk::api
@@ -50,6 +52,8 @@ private:
     const ImportPlan m_plan;
     const QString m_folder;
     std::optional<Upload> m_upload;
+    // Parts that ended in this run.
+    QSet<qint64> m_ended;
     // When an earlier run stopped waiting for the answer to each upload, by row.
     std::map<qint64, QDateTime> m_givenUp;
 };

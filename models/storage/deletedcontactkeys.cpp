@@ -76,7 +76,9 @@ bool DeletedContactKeys::isMentionedIn(QStringView text) const
         while (to < text.size() && isOfAddress(text[to]))
             ++to;
         const auto word = text.sliced(from, to - from);
-        if (isKey(word) || isKey(withoutSigns(word)))
+        // The letter after a backslash belongs to a line break or tab in JSON.
+        const bool isEscaped = from > 0 && text[from - 1] == u'\\';
+        if (isKey(word) || isKey(withoutSigns(word)) || (isEscaped && isKey(word.sliced(1))))
             return true;
     }
     return false;

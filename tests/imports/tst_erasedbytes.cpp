@@ -128,12 +128,12 @@ private Q_SLOTS:
         const auto draft =
             fixture.checked(fixture.write(u"people.csv"_s,
                                           "_email,_externalId,_name,_phone,_points\n"
-                                          "berta@example.com,EXT-77431,Bertalinda,34600111222,5\n"
+                                          "berta@example.com,EXT-77431,Bertalinda,+34600111222,5\n"
                                           "otto@example.com,,Otto,,5\n"
                                           "nora@example.com,,Nora,,5\n"
-                                          "zita@example.com,NEW-55121,Zitalotta,34600333444,5\n"
+                                          "zita@example.com,NEW-55121,Zitalotta,+34600333444,5\n"
                                           "rudi@example.com,NEW-66002,Rudi,,5\n"
-                                          "vera@example.com,,Veranika,34600555666,many\n"
+                                          "vera@example.com,,Veranika,+34600555666,many\n"
                                           "kurt@example.com,,Kurt,,many\n"));
         ExistingRecords known(fixture.account().session(), fixture.clock());
         known.start(*draft);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         createContact(fixture, u"berta@example.com"_s,
                       {{u"_externalId"_s, u"EXT-77431"_s},
                        {u"_name"_s, u"Bertalina"_s},
-                       {u"_phone"_s, u"34600111222"_s}});
+                       {u"_mobilePhone"_s, u"+34600111222"_s}});
         // Also fills the request log.
         const auto berta = fixture.contact(u"berta@example.com"_s);
         QVERIFY(!berta.isEmpty());
@@ -303,11 +303,10 @@ private:
         };
         write(u"exports/contacts.csv"_s,
               "_email,_externalId,_name,_phone\n"
-              "berta@example.com,EXT-77431,Bertalina,34600111222\notto@example.com,,Otto,\n");
+              "berta@example.com,EXT-77431,Bertalina,+34600111222\notto@example.com,,Otto,\n");
         write(u"exports/.part.csv"_s, "_email,_name\nberta@example.com,Bertalina\n");
-        write(
-            u"recipes/fix.json"_s,
-            R"({"repairs":[{"column":"mail","text":"berta@example.con","to":"berta@example.com"}]})");
+        write(u"recipes/fix.json"_s,
+              R"({"repairs":[{"column":"mail","text":"bert","to":"berta@example.com"}]})");
         write(u"matchings.json"_s, R"({"files":[{"repairs":[{"to":"berta@example.com"}]}]})");
         write(u"exports/schedules.json"_s, R"([{"filter":{"value":"berta@example.com"}}])");
         write(u"jobs/20260101-000000000-0001.sqlite.damaged-20260102-000000"_s,
