@@ -33803,6 +33803,14 @@ BCN = Barcelona</translation>
         <source>A contact field that can&apos;t be changed</source>
         <translation>Un campo de contacto que no se puede modificar</translation>
     </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparar con %1</translation>
+    </message>
+    <message>
+        <source>Choose an account…</source>
+        <translation>Elegir una cuenta…</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::setup::SetupRun</name>

@@ -54,6 +54,7 @@ using State = SetupStep::State;
 SetupPage::SetupPage(PageHost &host, const PageAddress &place)
     : Page(host, place)
     , m_head(new PageHead(tr("Copy setup"), this))
+    , m_again(new Button(Icon::Refresh, tr("Compare again"), host.theme(), this))
     , m_notice(new Notice(host.theme(), this))
     , m_sources(new QComboBox(this))
     , m_from(new StoreBand({}, host.theme(), this))
@@ -84,15 +85,15 @@ QString SetupPage::title() const
 void SetupPage::build()
 {
     const auto &theme = host().theme();
-    auto *again = new Button(Icon::Refresh, tr("Compare again"), theme, this);
-    again->setObjectName(u"compareAgain"_s);
+    m_again->setObjectName(u"compareAgain"_s);
+    m_again->hide();
     auto *open = new Button(Icon::OpenFolder, tr("Open a setup file…"), theme, this);
     open->setObjectName(u"openSetup"_s);
     auto *save = new Button(Icon::Save, tr("Save this setup…"), theme, this);
     save->setObjectName(u"saveSetup"_s);
-    for (auto *button : {again, open, save})
+    for (auto *button : {m_again, open, save})
         m_head->add(button);
-    connect(again, &QPushButton::clicked, this, &SetupPage::refresh);
+    connect(m_again, &QPushButton::clicked, this, &SetupPage::refresh);
     connect(open, &QPushButton::clicked, this,
             [this] { askFile(tr("Open a setup file"), {}, false, &SetupPage::openFile); });
     connect(save, &QPushButton::clicked, this, [this] {
@@ -181,6 +182,25 @@ void SetupPage::fillSources()
     m_sources->addItem(tr("A file…"));
 }
 
+// The first entry is a prompt, the last one stands for a file.
+int SetupPage::otherAccounts() const
+{
+    return m_sources->count() - 2;
+}
+
+void SetupPage::chooseAccount()
+{
+    if (otherAccounts() == 1)
+        return chooseSource(1);
+    m_sources->setFocus(Qt::OtherFocusReason);
+    m_sources->showPopup();
+}
+
+void SetupPage::focusFirst()
+{
+    m_source ? Page::focusFirst() : m_sources->setFocus(Qt::OtherFocusReason);
+}
+
 void SetupPage::chooseSource(int at)
 {
     if (at == m_sources->count() - 1)
@@ -204,6 +224,7 @@ void SetupPage::setSource(const QStringList &words)
     auto mark = m_source->mark();
     mark.note = tr("read-only");
     m_from->setMark(mark);
+    m_again->show();
     m_notice->hide();
     connect(m_source, &SetupSource::failed, this, &SetupPage::showFailure);
     connect(m_source, &SetupSource::ready, this, [this] {
@@ -284,16 +305,27 @@ void SetupPage::compare()
 
 void SetupPage::showEmpty()
 {
+    const PaneAction file{.text = tr("Open a setup file…"), .icon = Icon::OpenFolder};
+    const PaneAction account{.text = otherAccounts() == 1
+                                 ? tr("Compare with %1").arg(m_sources->itemText(1))
+                                 : tr("Choose an account…"),
+                             .icon = Icon::Swap};
+    const bool hasAccount = otherAccounts() > 0;
     m_pane->showContent(
         {.icon = Icon::Swap,
          .tone = Tone::Accent,
          .headline = tr("Choose the setup source"),
          .sentence = tr("Another account or a file. The differences are shown first. Nothing is "
                         "sent before you confirm, and nothing is ever deleted."),
-         .main = {.text = tr("Open a setup file…"), .icon = Icon::OpenFolder}});
-    connect(m_pane, &StatePane::mainTriggered, this, [this] {
+         .main = hasAccount ? account : file,
+         .other = hasAccount ? file : PaneAction()});
+    const auto askForFile = [this] {
+        askFile(tr("Open a setup file"), {}, false, &SetupPage::openFile);
+    };
+    connect(m_pane, &StatePane::otherTriggered, this, askForFile);
+    connect(m_pane, &StatePane::mainTriggered, this, [this, hasAccount, askForFile] {
         if (!m_source)
-            askFile(tr("Open a setup file"), {}, false, &SetupPage::openFile);
+            hasAccount ? chooseAccount() : askForFile();
     });
     showCounts();
 }
@@ -357,26 +389,9 @@ void SetupPage::askAlias(const SetupStep &step)
     host().openDialog(dialog);
 }
 
-static storedesk::events::Setup withAlias(storedesk::events::Setup setup, const SetupStep &step,
-                                          const QString &alias)
-{
-    for (auto &integration : setup.integrations) {
-        if (integration.definition[key::name].toString() != step.integration)
-            continue;
-        for (qsizetype at = 0; at < integration.eventTypes.size(); ++at) {
-            auto type = integration.eventTypes[at].toObject();
-            if (type[key::alias].toString() != step.key)
-                continue;
-            type[key::alias] = alias;
-            integration.eventTypes[at] = type;
-        }
-    }
-    return setup;
-}
-
 void SetupPage::changeAlias(const SetupStep &step, const QString &alias)
 {
-    m_source->setSetup(withAlias(m_source->setup(), step, alias));
+    m_source->setAlias(step, alias);
     compare();
 }
 

@@ -43,6 +43,7 @@ public:
     // Repeats the comparison.
     void refresh() override;
     void showOnly(const QMap<QString, QString> &filter) override;
+    void focusFirst() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     void openFile(const QString &path);
@@ -55,6 +56,9 @@ private:
     [[nodiscard]] QWidget *buildFoot();
     void fillSources();
     void chooseSource(int at);
+    // Compares with the only other account, or lets the user choose one.
+    void chooseAccount();
+    [[nodiscard]] int otherAccounts() const;
     void setSource(const QStringList &words);
     void compare();
     void showEmpty();
@@ -70,6 +74,7 @@ private:
                  void (SetupPage::*then)(const QString &));
 
     PageHead *m_head;
+    Button *m_again;
     Notice *m_notice;
     QComboBox *m_sources;
     StoreBand *m_from;

@@ -4,6 +4,7 @@
 #include "ui/setup/setupsource.h"
 
 #include "api/session.h"
+#include "catalogue/key.h"
 #include "events/setupreader.h"
 #include "ui/host/accountactions.h"
 #include "ui/host/errordetails.h"
@@ -68,6 +69,22 @@ void SetupSource::readAccount()
         });
         reader->start();
     });
+}
+
+void SetupSource::setAlias(const storedesk::events::SetupStep &step, const QString &alias)
+{
+    namespace key = catalogue::key;
+    for (auto &integration : m_setup.integrations) {
+        if (integration.definition[key::name].toString() != step.integration)
+            continue;
+        for (qsizetype at = 0; at < integration.eventTypes.size(); ++at) {
+            auto type = integration.eventTypes[at].toObject();
+            if (type[key::alias].toString() != step.key)
+                continue;
+            type[key::alias] = alias;
+            integration.eventTypes[at] = type;
+        }
+    }
 }
 
 StoreMark SetupSource::mark() const

@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "events/setup.h"
+#include "events/setupplan.h"
 #include "ui/tables/storeband.h"
 
 #include <QObject>
@@ -37,7 +38,8 @@ public:
 
     void read();
     [[nodiscard]] const storedesk::events::Setup &setup() const { return m_setup; }
-    void setSetup(const storedesk::events::Setup &setup) { m_setup = setup; }
+    // Gives the event type of a step another alias in the loaded setup.
+    void setAlias(const storedesk::events::SetupStep &step, const QString &alias);
     [[nodiscard]] StoreMark mark() const;
 
 Q_SIGNALS:

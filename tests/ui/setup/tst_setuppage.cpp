@@ -83,6 +83,20 @@ private Q_SLOTS:
         m_other.reset();
     }
 
+    // With one other account, the comparison is one click away.
+    void theOnlyOtherAccountIsOffered()
+    {
+        auto *page = openPage();
+        QVERIFY(!m_here->find<QAbstractButton>(u"compareAgain"_s)->isVisible());
+        QCOMPARE(pane()->mainButton()->text(), u"Compare with Tienda Sendero"_s);
+        QVERIFY(pane()->otherButton()->isVisible());
+        page->focusFirst();
+        QVERIFY(m_here->find<QComboBox>(u"source"_s)->hasFocus());
+        QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        QVERIFY(m_here->find<QAbstractButton>(u"compareAgain"_s)->isVisible());
+    }
+
     void theTimeOfTheComparisonIsLocal()
     {
         const auto before = qgetenv("TZ");
