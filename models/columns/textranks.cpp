@@ -15,10 +15,11 @@ static constexpr qsizetype digitBytes = 8;
 
 namespace {
 
-// The sort key of a string. Its first eight bytes nearly always decide a comparison.
+// The sort key of a string. Its first sixteen bytes nearly always decide a comparison.
 struct RankedText
 {
     quint64 front = 0;
+    quint64 second = 0;
     // The position of the remaining bytes.
     qsizetype begin = 0;
     quint32 size = 0;
@@ -41,13 +42,15 @@ public:
         if (front == std::numeric_limits<quint64>::max())
             return false;
         const auto begin = m_rest.size();
-        auto digit = front;
-        for (int depth = 1; m_digits.open(digit, depth - 1); ++depth) {
+        const auto second = m_digits.open(front, 0) ? m_digits.of(text, 1) : 0;
+        auto digit = second;
+        for (int depth = 2; m_digits.open(digit, depth - 1); ++depth) {
             digit = m_digits.of(text, depth);
             const auto bytes = qToBigEndian(digit);
             m_rest.append(reinterpret_cast<const char *>(&bytes), digitBytes);
         }
         m_texts.push_back({.front = front,
+                           .second = second,
                            .begin = begin,
                            .size = static_cast<quint32>(m_rest.size() - begin),
                            .list = static_cast<quint32>(list),
@@ -72,6 +75,8 @@ private:
     {
         if (one.front != other.front)
             return one.front < other.front;
+        if (one.second != other.second)
+            return one.second < other.second;
         const auto rest = QByteArrayView(m_rest);
         return rest.sliced(one.begin, one.size) < rest.sliced(other.begin, other.size);
     }

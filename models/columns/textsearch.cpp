@@ -3,6 +3,7 @@
 
 #include "textsearch.h"
 
+#include "base/ascii.h"
 #include "base/parallel.h"
 #include "query/rawsearch.h"
 #include "values/textfold.h"
@@ -44,24 +45,33 @@ static FoundTexts inRanges(const TextList &texts,
     return found;
 }
 
-FoundTexts textsThat(const TextList &texts, const std::function<bool(QByteArrayView)> &test)
+// Tests strings that are not folded yet. Used by one thread.
+using TextTest = std::function<bool(QByteArrayView text, QByteArray &scratch)>;
+
+static FoundTexts testAll(const TextList &texts, const TextTest &test)
 {
     return inRanges(texts, [&](quint32 from, quint32 to, quint8 *marks) {
         QByteArray scratch;
         bool any = false;
         for (auto code = from; code < to; ++code) {
-            if (test(values::folded(texts.at(code), scratch)))
+            if (test(texts.at(code), scratch))
                 marks[code] = any = true;
         }
         return any;
     });
 }
 
+FoundTexts textsThat(const TextList &texts, const std::function<bool(QByteArrayView)> &test)
+{
+    return testAll(texts, [&test](QByteArrayView text, QByteArray &scratch) {
+        return test(values::folded(text, scratch));
+    });
+}
+
 // Tests the strings around the places at which the text may occur. The strings of a dictionary are
 // stored one after the other.
 static bool testPlaces(const TextList &texts, quint32 from, quint32 to,
-                       const std::vector<qsizetype> &places,
-                       const std::function<bool(QByteArrayView)> &test, quint8 *marks)
+                       const std::vector<qsizetype> &places, const TextTest &test, quint8 *marks)
 {
     QByteArray scratch;
     bool any = false;
@@ -79,21 +89,20 @@ static bool testPlaces(const TextList &texts, quint32 from, quint32 to,
             break;
         const auto text = texts.at(code);
         tested = text.data() + text.size();
-        if (test(values::folded(text, scratch)))
+        if (test(text, scratch))
             marks[code] = any = true;
     }
     return any;
 }
 
-static FoundTexts find(const TextList &texts, const QByteArray &folded,
-                       const std::function<bool(QByteArrayView)> &test)
+static FoundTexts find(const TextList &texts, const QByteArray &folded, const TextTest &test)
 {
     const query::Filter filter{
         .conditions = {{.test = query::Condition::Test::Contains, .texts = {folded}}}};
     // Strings of a dictionary are not in quotes.
     const auto search = query::RawSearch::of(filter, {.dialect = {.quote = 0}});
     if (!search)
-        return textsThat(texts, test);
+        return testAll(texts, test);
     return inRanges(texts, [&](quint32 from, quint32 to, quint8 *marks) {
         const auto *const begin = texts.at(from).data();
         const auto last = texts.at(to - 1);
@@ -103,16 +112,34 @@ static FoundTexts find(const TextList &texts, const QByteArray &folded,
     });
 }
 
+// Folds only strings with letters beyond ASCII.
+static bool contains(QByteArrayView text, QByteArrayView folded, QByteArray &scratch)
+{
+    char all = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char byte = text.data()[at];
+        all |= byte;
+        if (base::lowerOf(byte) != folded.front() || folded.size() > text.size() - at)
+            continue;
+        if (std::ranges::equal(folded, text.sliced(at, folded.size()), {}, {}, base::lowerOf))
+            return true;
+    }
+    return (all & 0x80) != 0
+        && viewOf(values::folded(text, scratch)).find(viewOf(folded)) != std::string_view::npos;
+}
+
 FoundTexts textsContaining(const TextList &texts, const QByteArray &folded)
 {
-    return find(texts, folded, [wanted = viewOf(folded)](QByteArrayView text) {
-        return viewOf(text).find(wanted) != std::string_view::npos;
+    return find(texts, folded, [&folded](QByteArrayView text, QByteArray &scratch) {
+        return contains(text, folded, scratch);
     });
 }
 
 FoundTexts textsEqualTo(const TextList &texts, const QByteArray &folded)
 {
-    return find(texts, folded, [&folded](QByteArrayView text) { return text == folded; });
+    return find(texts, folded, [&folded](QByteArrayView text, QByteArray &scratch) {
+        return values::folded(text, scratch) == folded;
+    });
 }
 
 void addRows(const CodeColumn &codes, const FoundTexts &found, RowBits &rows)

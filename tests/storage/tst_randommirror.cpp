@@ -208,7 +208,7 @@ private:
             if (contact.key() <= m_made)
                 replaced = cells[Email];
             cells[Email] = "moved" + cells[Id] + "@example.org";
-            cells[Points] = QByteArray::number(1'000 + random.below(50));
+            cells[Points] = QByteArray::number(1'000 * m_imports + random.below(50));
             rows.push_back({cells[ExternalId], cells[Email], cells[Points]});
         }
         const auto count = static_cast<qint64>(rows.size());
@@ -275,7 +275,10 @@ private:
 
     void compareKeys()
     {
+        static constexpr int between = 10;
         for (auto contact = m_contacts.cbegin(); contact != m_contacts.cend(); ++contact) {
+            if (contact.key() % between != 0)
+                continue;
             for (const auto column : {Id, Email, ExternalId}) {
                 const auto key = (*contact)[column];
                 const auto found = m_mirror->find(QString::fromUtf8(key).toUpper());
@@ -360,7 +363,7 @@ private:
         compareRows();
         for (int more = 0; more < 12; ++more)
             compareSearch(random.words());
-        for (int more = 0; more < 40; ++more)
+        for (int more = 0; more < 25; ++more)
             compareConditions(random.filter());
         for (int column = 0; column < ColumnCount; ++column) {
             compareOrder(static_cast<Column>(column));
@@ -388,7 +391,7 @@ private Q_SLOTS:
         RandomContacts random(seed);
         make(random, contacts);
         compareAll(random);
-        for (int round = 0; round < 3 && !QTest::currentTestFailed(); ++round) {
+        for (int round = 0; round < 2 && !QTest::currentTestFailed(); ++round) {
             for (int more = random.below(4); more >= 0 && m_contacts.size() > 1; --more)
                 eraseOne(random);
             for (int more = random.below(3); more >= 0; --more)
