@@ -158,7 +158,8 @@ private Q_SLOTS:
     {
         auto &service = m_fixture->service();
         service.setAcceptMode(practice::AcceptMode::Hanging);
-        const auto hanging = base::connectingSocket("127.0.0.1", quint16(service.url().port()));
+        const auto hanging =
+            storedesk::base::connectingSocket("127.0.0.1", quint16(service.url().port()));
         pollfd polled{.fd = hanging.number(), .events = POLLOUT, .revents = 0};
         QCOMPARE(::poll(&polled, 1, 200), 0);
         service.setAcceptMode(practice::AcceptMode::Accepting);
@@ -179,7 +180,7 @@ private Q_SLOTS:
         m_fixture.emplace(practice::ServiceOptions{
             .requestsPerMinute = 0, .faults = {{.fault = Fault::ConnectHang, .value = u"1"_s}}});
         const auto port = quint16(m_fixture->service().url().port());
-        const auto hanging = base::connectingSocket("127.0.0.1", port);
+        const auto hanging = storedesk::base::connectingSocket("127.0.0.1", port);
         pollfd polled{.fd = hanging.number(), .events = POLLOUT, .revents = 0};
         QCOMPARE(::poll(&polled, 1, 200), 0);
         QTRY_COMPARE(m_fixture->ask(m_fixture->request("GET", "/store/")).status, 200);

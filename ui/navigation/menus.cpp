@@ -365,6 +365,9 @@ QList<Menus::Entry> Menus::entries(bool enabled)
         return m_pages.contains(entry.action) || entry.action->parent() == m_new
             || entry.action == action(ShellCommand::GoTo);
     });
+    // Named when they are first needed: the start would have to load every language for them.
+    if (m_keywords.isEmpty())
+        nameKeywords();
     for (auto &entry : found)
         entry.keywords = m_keywords.value(entry.action);
     return found;
@@ -410,7 +413,7 @@ void Menus::retranslate()
         language->setChecked(language->data() == m_language.chosen());
     for (auto *page : std::as_const(m_pages))
         page->setText(pages::titleOf(*pages::pageRow(page->data().toString())));
-    nameKeywords();
+    m_keywords.clear();
 }
 
 } // namespace storedesk::ui::navigation
