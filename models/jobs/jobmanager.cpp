@@ -442,23 +442,24 @@ void JobManager::again(const QString &id, const journal::RowFilter &filter)
         });
 }
 
-void JobManager::undo(const QString &id, const QJsonArray &contactFields)
+void JobManager::undo(const QString &id, const QJsonArray &contactFields, bool deletesCreated)
 {
-    const auto undoId = m_folder.newId(clock());
+    const UndoOptions options{.contactFields = contactFields,
+                              .deletesCreated = deletesCreated,
+                              .mostDeletes = mostDeletes()};
     ask(
         id,
-        [folder = m_folder, undoId, contactFields,
-         clock = &clock()](journal::Journal &journal) -> base::Result<QString> {
-            return writeUndo(journal, folder, undoId, contactFields, *clock).map([&](auto) {
-                return undoId;
-            });
+        [folder = m_folder, options, clock = &clock()](journal::Journal &journal) {
+            return writeUndo(journal, folder, options, *clock);
         },
         this,
-        [this](const base::Result<QString> &written) {
+        [this](const base::Result<QStringList> &written) {
             if (!written)
                 return Q_EMIT failed(written.error());
-            run(*written);
-            Q_EMIT jobBegun(*written);
+            for (const auto &undo : *written) {
+                run(undo);
+                Q_EMIT jobBegun(undo);
+            }
         });
 }
 

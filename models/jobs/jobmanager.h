@@ -64,7 +64,9 @@ public:
     // Reverts suspend().
     void continueRun();
     void again(const QString &id, const journal::RowFilter &filter);
-    void undo(const QString &id, const QJsonArray &contactFields);
+    // Undoes a job by one or two further jobs (jobundo.h). Optionally deletes the records that it
+    // created.
+    void undo(const QString &id, const QJsonArray &contactFields, bool deletesCreated = false);
     void countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text);
     // Deletes the job and its files, once its journal is no longer being read.
     void remove(const QString &id);

@@ -3,16 +3,20 @@
 
 #include "jobs/jobundo.h"
 
+#include "api/lookuprules.h"
 #include "jobs/bulkkind.h"
 #include "jobs/erasedrow.h"
 #include "jobs/job.h"
 #include "jobs/jobputback.h"
+#include "jobs/listjob.h"
 #include "jobs/rowcondition.h"
 #include "journal/jobtitle.h"
 #include "journal/requestjson.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace storedesk::jobs {
 
@@ -28,14 +32,37 @@ struct UndoWords
 
 static constexpr int undoneAtOnce = 500;
 
+// Returns the operation that deletes a record by the key that an operation uses.
+static std::optional<catalogue::OperationId> deletionFor(const catalogue::Operation &operation)
+{
+    const auto all = catalogue::operations();
+    const auto found = std::ranges::find_if(all, [&operation](const catalogue::Operation &one) {
+        return one.effect == Effect::Delete && one.resource == operation.resource && one.lookUp
+            && one.lookUp == operation.lookUp;
+    });
+    return found != all.end() ? std::optional(found->id) : std::nullopt;
+}
+
 bool canBeUndone(const journal::JobHead &head)
 {
     const auto plan = bulkPlanOf(head.outline);
-    if (!plan || !plan->readsEach() || plan->erases)
+    if (!plan || plan->erases)
         return false;
-    const auto effect = catalogue::operation(plan->operation).effect;
+    const auto &operation = catalogue::operation(plan->operation);
+    if (operation.effect == Effect::Create)
+        return deletionFor(operation) && head.counts[RowState::Done] > 0;
     const auto touched = head.counts[RowState::Done] + head.counts[RowState::Unknown];
-    return touched > 0 && (effect == Effect::Update || effect == Effect::Delete);
+    return touched > 0 && plan->readsEach()
+        && (operation.effect == Effect::Update || operation.effect == Effect::Delete);
+}
+
+// Whether the operation of the job creates records. A row of an update creates its record if there
+// was none.
+static bool mayCreate(const journal::JobHead &head)
+{
+    const auto plan = bulkPlanOf(head.outline);
+    return plan && canBeUndone(head)
+        && catalogue::operation(plan->operation).effect != Effect::Delete;
 }
 
 base::Result<UndoSize> undoSizeOf(journal::Journal &done)
@@ -52,7 +79,21 @@ base::Result<UndoSize> undoSizeOf(journal::Journal &done)
         size.erased += *erased;
         size.left += done.head().counts[state] - *kept - *erased;
     }
+    if (!mayCreate(done.head()))
+        return size;
+    const auto created = done.rows().countCreated();
+    if (!created)
+        return tl::unexpected(created.error());
+    size.created = *created;
+    size.left -= *created;
     return size;
+}
+
+// Corresponds to JournalRows::countCreated().
+static bool hasCreated(const journal::JobRow &row)
+{
+    return row.state == RowState::Done && row.sent.isValid() && !row.request.isEmpty()
+        && row.before.isEmpty();
 }
 
 // Restores the previous values, and clears the members that had no previous value.
@@ -111,8 +152,9 @@ static BulkPlan undoPlanOf(const BulkPlan &done)
     return plan;
 }
 
-static base::Result<void> copyRows(journal::Journal &done, journal::Journal &undo, RowState state,
-                                   const QJsonArray &contactFields)
+// Calls the function with the rows of a journal in this state, some at a time.
+template <typename Use>
+static base::Result<void> forRows(journal::Journal &done, RowState state, Use use)
 {
     for (qint64 last = 0;;) {
         const auto rows = done.rows().findBehind({.state = state}, last, undoneAtOnce);
@@ -121,41 +163,147 @@ static base::Result<void> copyRows(journal::Journal &done, journal::Journal &und
         if (rows->empty())
             return {};
         last = rows->back().number;
-        std::vector<NewRow> inverse;
-        for (const auto &row : *rows) {
-            if (auto made = undoOf(row, contactFields))
-                inverse.push_back(std::move(*made));
-        }
-        if (auto written = undo.append(inverse); !written)
-            return written;
+        if (base::Result<void> used = use(*rows); !used)
+            return used;
     }
 }
 
-base::Result<std::unique_ptr<journal::Journal>>
-writeUndo(journal::Journal &done, const journal::JobFolder &folder, const QString &id,
-          const QJsonArray &contactFields, const base::Clock &clock)
+static QString titleOf(const journal::Journal &done)
 {
-    const auto plan = bulkPlanOf(done.head().outline);
-    if (!plan || !canBeUndone(done.head()))
+    return journal::storedTitle({.context = "JobUndo",
+                                 .text = QT_TRANSLATE_NOOP("JobUndo", "Undo of “%1”"),
+                                 .arguments = {done.head().outline.title}});
+}
+
+// Rows of created records are left out if these are deleted.
+static base::Result<QString> writeRestore(journal::Journal &done, const BulkPlan &plan,
+                                          const journal::JobFolder &folder,
+                                          const UndoOptions &options, const base::Clock &clock)
+{
+    auto undo = Job::begin(folder, folder.newId(clock), titleOf(done), undoPlanOf(plan),
+                           restoreColumns(), clock);
+    if (!undo)
+        return tl::unexpected(undo.error());
+    for (const auto state : {RowState::Done, RowState::Unknown}) {
+        auto copied = forRows(done, state, [&](const std::vector<journal::JobRow> &rows) {
+            std::vector<NewRow> inverse;
+            for (const auto &row : rows) {
+                if (options.deletesCreated && hasCreated(row))
+                    continue;
+                if (auto made = undoOf(row, options.contactFields))
+                    inverse.push_back(std::move(*made));
+            }
+            return (*undo)->journal().append(inverse);
+        });
+        if (!copied)
+            return tl::unexpected(copied.error());
+    }
+    return (*undo)->complete().map([&undo](const auto &) { return (*undo)->id(); });
+}
+
+// Returns the request that deletes the record that the row created, with its condition. The service
+// has no operation that changes a purchase.
+static std::optional<http::Request> deletionOf(const journal::JobRow &row)
+{
+    const auto request = hasCreated(row) ? journal::requestFrom(row.request) : std::nullopt;
+    const auto operation = request ? deletionFor(operationOf(*request)) : std::nullopt;
+    if (!operation)
+        return std::nullopt;
+    const bool creates = operationOf(*request).effect == Effect::Create;
+    const auto reading = creates ? api::readFor(*request) : request;
+    if (!reading)
+        return std::nullopt;
+    return http::Request{
+        .operation = *operation, .values = reading->values, .priority = http::Priority::Job};
+}
+
+static NewRow deletionRow(const journal::JobRow &row, const http::Request &deletion)
+{
+    const auto sent = journal::requestFrom(row.request);
+    const auto *members = sent ? std::get_if<QJsonObject>(&sent->body) : nullptr;
+    const bool changes = sent && operationOf(*sent).effect == Effect::Update && members;
+    const auto key = deletion.values.value(0);
+    return {.cells = {key, QString(),
+                      QString::fromUtf8(
+                          bytesOf(deletion, {.members = changes ? *members : QJsonObject()}))},
+            .key = key};
+}
+
+static base::Result<QString> writeDeletion(journal::Journal &done, const BulkPlan &plan,
+                                           const journal::JobFolder &folder,
+                                           const UndoOptions &options, const base::Clock &clock)
+{
+    auto job = deletionJob(*deletionFor(catalogue::operation(plan.operation)), {}, true);
+    job.columns.append(
+        journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Request")));
+    job.plan.givenColumn = static_cast<int>(job.columns.size()) - 1;
+    if (options.mostDeletes > 0)
+        job.plan.ceiling = options.mostDeletes;
+    auto undo =
+        Job::begin(folder, folder.newId(clock), titleOf(done), job.plan, job.columns, clock);
+    if (!undo)
+        return tl::unexpected(undo.error());
+    auto copied = forRows(done, RowState::Done, [&](const std::vector<journal::JobRow> &rows) {
+        std::vector<NewRow> deletions;
+        for (const auto &row : rows) {
+            if (const auto deletion = deletionOf(row))
+                deletions.push_back(deletionRow(row, *deletion));
+        }
+        return (*undo)->journal().append(deletions);
+    });
+    if (!copied)
+        return tl::unexpected(copied.error());
+    return (*undo)->complete().map([&undo](const auto &) { return (*undo)->id(); });
+}
+
+static base::Result<void> checkUndo(journal::Journal &done, const UndoSize &size,
+                                    const journal::JobFolder &folder, const UndoOptions &options)
+{
+    if (!canBeUndone(done.head()))
         return tl::unexpected(base::Problem{
             .what = UndoWords::tr("This job cannot be undone."),
             .why = UndoWords::tr("The previous values were not saved."),
             .next = UndoWords::tr("Next time, keep the previous values when you start the job.")});
-    if (const auto mine = folder.checkOwner(done.head()); !mine)
-        return tl::unexpected(mine.error());
-    auto undo =
-        Job::begin(folder, id,
-                   journal::storedTitle({.context = "JobUndo",
-                                         .text = QT_TRANSLATE_NOOP("JobUndo", "Undo of “%1”"),
-                                         .arguments = {done.head().outline.title}}),
-                   undoPlanOf(*plan), restoreColumns(), clock);
-    if (!undo)
-        return tl::unexpected(undo.error());
-    for (const auto state : {RowState::Done, RowState::Unknown}) {
-        if (auto copied = copyRows(done, (*undo)->journal(), state, contactFields); !copied)
-            return tl::unexpected(copied.error());
+    if (options.deletesCreated && options.mostDeletes > 0 && size.created > options.mostDeletes)
+        return tl::unexpected(base::Problem{
+            .what = UndoWords::tr("The undo would delete %L1 records, more than %L2.")
+                        .arg(size.created)
+                        .arg(options.mostDeletes),
+            .next = UndoWords::tr("Nothing was sent. Keep the records that the job created, or "
+                                  "raise the limit of the account.")});
+    return folder.checkOwner(done.head());
+}
+
+base::Result<QStringList> writeUndo(journal::Journal &done, const journal::JobFolder &folder,
+                                    const UndoOptions &options, const base::Clock &clock)
+{
+    const auto plan = bulkPlanOf(done.head().outline).value_or(BulkPlan());
+    const auto size = undoSizeOf(done);
+    if (!size)
+        return tl::unexpected(size.error());
+    if (const auto ready = checkUndo(done, *size, folder, options); !ready)
+        return tl::unexpected(ready.error());
+    const bool deletes = options.deletesCreated && size->created > 0;
+    const bool creates = catalogue::operation(plan.operation).effect == Effect::Create;
+    const bool restores = !creates && size->restored + size->left + size->erased > 0;
+    if (!deletes && !restores)
+        return tl::unexpected(base::Problem{
+            .what = UndoWords::tr("The job created records and changed no others."),
+            .next = UndoWords::tr("To undo it, delete the records that it created.")});
+    QStringList ids;
+    if (restores) {
+        const auto id = writeRestore(done, plan, folder, options, clock);
+        if (!id)
+            return tl::unexpected(id.error());
+        ids.append(*id);
     }
-    return (*undo)->complete();
+    if (deletes) {
+        const auto id = writeDeletion(done, plan, folder, options, clock);
+        if (!id)
+            return tl::unexpected(id.error());
+        ids.append(*id);
+    }
+    return ids;
 }
 
 } // namespace storedesk::jobs

@@ -174,6 +174,18 @@ base::Result<qint64> JournalRows::countRestorable(RowState state)
     return count;
 }
 
+// The request of a row that a privacy request removed is empty.
+base::Result<qint64> JournalRows::countCreated()
+{
+    auto rows = m_database.query("SELECT count(*) FROM outcome WHERE state = ? AND sent IS NOT NULL"
+                                 " AND length(request) > 0 AND coalesce(length(before), 0) = 0",
+                                 {static_cast<int>(RowState::Done)});
+    const auto count = rows.next() ? rows.number(0) : 0;
+    if (rows.problem())
+        return tl::unexpected(*rows.problem());
+    return count;
+}
+
 base::Result<qint64> JournalRows::countErased(std::optional<RowState> state)
 {
     static constexpr auto erased = "SELECT count(*) FROM row LEFT JOIN outcome USING (number)"

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] base::Result<std::vector<RowReason>> reasons();
     // Counts the rows in this state that have a stored previous record.
     [[nodiscard]] base::Result<qint64> countRestorable(RowState state);
+    // Counts the rows that were sent and done, and had no previous record. Their requests created
+    // the records, provided that the job read each record first or only creates records.
+    [[nodiscard]] base::Result<qint64> countCreated();
     // Counts the rows in this state, or in any state, that were removed by a privacy request.
     [[nodiscard]] base::Result<qint64> countErased(std::optional<RowState> state = {});
 

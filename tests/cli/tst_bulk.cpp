@@ -385,13 +385,12 @@ private Q_SLOTS:
         QVERIFY(!kept.isEmpty());
         QCOMPARE(contact(u"a@example.org"_s).value("_points"_L1).toInt(), 1);
         QCOMPARE(contact(u"b@example.org"_s).value("_points"_L1).toInt(), 2);
-        // Options for imports are refused, and nothing is sent.
-        for (const auto &option : {u"--dry-run"_s, u"--delete-created"_s}) {
-            const auto refused = m_cli.run({u"jobs"_s, u"undo"_s, kept, option});
-            QVERIFY2(refused.exitCode == 2, refused.complaints.constData());
-            QVERIFY2(refused.complaints.contains(option.toUtf8()), refused.complaints.constData());
+        // A dry run sends nothing. Without an undo, the options have no effect.
+        const auto planned = m_cli.run({u"jobs"_s, u"undo"_s, kept, u"--dry-run"_s, u"--json"_s});
+        QVERIFY2(planned.exitCode == 0, planned.complaints.constData());
+        QCOMPARE(lastLine(planned.output).value("restore"_L1).toInt(), 2);
+        for (const auto &option : {u"--dry-run"_s, u"--delete-created"_s})
             QCOMPARE(m_cli.run({u"jobs"_s, option}).exitCode, 2);
-        }
         QCOMPARE(m_cli.run({u"jobs"_s, u"--json"_s}).output.trimmed().split('\n').size(), 3);
         QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s}).exitCode, 2);
         QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s, u"no-such-job"_s}).exitCode, 2);
@@ -403,6 +402,24 @@ private Q_SLOTS:
         const auto people = table("email,_name\na@example.org,Ann\nb@example.org,Bob\n");
         QCOMPARE(m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, people}).exitCode, 0);
         const auto list = table("_email\na@example.org\nb@example.org\n");
+    void createdRecordsAreDeletedByUndo()
+    {
+        QVERIFY(m_cli.serve());
+        const auto first = table("email,_points\na@example.org,1\n");
+        QCOMPARE(m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, first}).exitCode, 0);
+        const auto second = table("email,_points\na@example.org,10\nnew@example.org,20\n");
+        const auto ended = m_cli.run(
+            {u"bulk"_s, u"patchContactByEmail"_s, second, u"--read-first"_s, u"--json"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        const auto job = lastLine(ended.output).value("job"_L1).toString();
+        const auto planned = m_cli.run({u"jobs"_s, u"undo"_s, job, u"--dry-run"_s, u"--json"_s});
+        QCOMPARE(lastLine(planned.output).value("created"_L1).toInt(), 1);
+        const auto undone = m_cli.run({u"jobs"_s, u"undo"_s, job, u"--delete-created"_s});
+        QVERIFY2(undone.exitCode == 0, undone.complaints.constData());
+        QCOMPARE(contact(u"a@example.org"_s).value("_points"_L1).toInt(), 1);
+        QVERIFY(!contact(u"new@example.org"_s).contains("_email"_L1));
+    }
+
         const QStringList command{u"bulk"_s, u"deleteContactByEmail"_s, list, u"--json"_s};
         const auto ended = m_cli.run(command);
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());

@@ -49,7 +49,7 @@ private:
     // Runs the job to its end.
     [[nodiscard]] journal::JobHead ended(const QString &id)
     {
-        auto job = jobs::Job::open(folder(), id, m_fixture->session(), m_fixture->clock());
+        auto job = jobs::Job::open(folder(), idOf(id), m_fixture->session(), m_fixture->clock());
         if (!job)
             return {};
         auto &run = (*job)->run();
@@ -61,18 +61,36 @@ private:
 
     [[nodiscard]] Rows rowsOf(const QString &id)
     {
-        auto journal = journal::Journal::open(folder().pathOf(id), m_fixture->clock());
+        auto journal = journal::Journal::open(folder().pathOf(idOf(id)), m_fixture->clock());
         return journal ? (*journal)->rows().find({}, 0, 10'000).value_or(Rows()) : Rows();
     }
 
+    [[nodiscard]] base::Result<QStringList> writeUndo(const QString &of,
+                                                      const jobs::UndoOptions &options)
+    {
+        return journal::Journal::open(folder().pathOf(of), m_fixture->clock())
+            .and_then([&](const std::unique_ptr<journal::Journal> &done) {
+                return jobs::writeUndo(*done, folder(), options, m_fixture->clock());
+            });
+    }
+
+    // Writes the job that undoes another one, to which the test refers by this ID.
     [[nodiscard]] journal::JobHead undo(const QString &of, const QString &id,
                                         const QJsonArray &fields = {})
     {
+        const auto written = writeUndo(of, {.contactFields = fields}).value_or(QStringList());
+        m_undoIds.insert(id, written.value(0));
+        auto journal =
+            journal::Journal::open(folder().pathOf(written.value(0)), m_fixture->clock());
+        return journal ? (*journal)->head() : journal::JobHead();
+    }
+
+    [[nodiscard]] QString idOf(const QString &id) const { return m_undoIds.value(id, id); }
+
+    [[nodiscard]] jobs::UndoSize undoSize(const QString &of)
+    {
         auto done = journal::Journal::open(folder().pathOf(of), m_fixture->clock());
-        const auto written = done
-            ? jobs::writeUndo(**done, folder(), id, fields, m_fixture->clock())
-            : base::Result<std::unique_ptr<journal::Journal>>(tl::unexpect, done.error());
-        return written ? (*written)->head() : journal::JobHead();
+        return done ? jobs::undoSizeOf(**done).value_or(jobs::UndoSize()) : jobs::UndoSize();
     }
 
     [[nodiscard]] QJsonObject contact(const QString &address)
@@ -103,6 +121,8 @@ private:
 
     std::optional<support::SessionFixture> m_fixture;
     std::optional<QTemporaryDir> m_folder;
+    // IDs of undo jobs by the IDs that the tests use.
+    QHash<QString, QString> m_undoIds;
 
 private Q_SLOTS:
     void init()
@@ -110,6 +130,7 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_fixture.emplace();
         m_folder.emplace();
+        m_undoIds.clear();
     }
 
     void cleanup()
@@ -261,7 +282,81 @@ private Q_SLOTS:
         const auto size = jobs::undoSizeOf(**done);
         QVERIFY(size);
         QCOMPARE(size->restored, 1);
-        QCOMPARE(size->left, 1);
+        QCOMPARE(size->created, 1);
+        QCOMPARE(size->left, 0);
+    }
+
+    // A record that was changed since then, or that existed before the job, is left alone.
+    void G14_recordsThatAJobCreatedAreDeletedByItsUndo()
+    {
+        setContact(u"ann@example.org"_s, {{u"_points"_s, 1}});
+        plan(u"1"_s, points(true),
+             {{u"ann@example.org"_s, u"2"_s, u"After"_s},
+              {u"new@example.org"_s, u"3"_s, u"X"_s},
+              {u"other@example.org"_s, u"4"_s, u"Y"_s}});
+        QCOMPARE(ended(u"1"_s).counts[RowState::Done], 3);
+        setContact(u"other@example.org"_s, {{u"_points"_s, 9}});
+        QCOMPARE(undoSize(u"1"_s).created, 2);
+        QCOMPARE(undoSize(u"1"_s).restored, 1);
+        // Nothing is stored if the account allows fewer deletions.
+        const auto jobsBefore = folder().list(m_fixture->clock()).size();
+        const auto refused = writeUndo(u"1"_s, {.deletesCreated = true, .mostDeletes = 1});
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().what.contains(u"2 records, more than 1"_s),
+                 qPrintable(refused.error().what));
+        QCOMPARE(folder().list(m_fixture->clock()).size(), jobsBefore);
+
+        const auto ids = writeUndo(u"1"_s, {.deletesCreated = true, .mostDeletes = 2});
+        QVERIFY(ids);
+        QCOMPARE(ids->size(), 2);
+        QCOMPARE(ended(ids->at(0)).counts[RowState::Done], 1);
+        QCOMPARE(contact(u"ann@example.org"_s).value(u"_points"_s), 1);
+        const auto deleted = ended(ids->at(1));
+        QCOMPARE(deleted.counts[RowState::Done], 1);
+        QCOMPARE(deleted.counts[RowState::NotSent], 1);
+        QVERIFY(contact(u"new@example.org"_s).isEmpty());
+        QCOMPARE(contact(u"other@example.org"_s).value(u"_points"_s), 9);
+        // The deletion can be undone as well.
+        QCOMPARE(undoSize(ids->at(1)).restored, 1);
+    }
+
+    void recordsThatExistedAreNotCounted()
+    {
+        const http::Request request{.operation = OperationId::PatchContactByEmail,
+                                    .values = {u"ann@example.org"_s},
+                                    .body = QJsonObject{{u"_points"_s, 1}}};
+        setContact(u"ann@example.org"_s, {{u"_points"_s, 1}});
+        BulkPlan given{.operation = OperationId::PatchContactByEmail,
+                       .keyColumn = 0,
+                       .givenColumn = 1,
+                       .readFirst = true};
+        plan(u"1"_s, given,
+             {{u"ann@example.org"_s,
+               QString::fromUtf8(jobs::bytesOf(
+                   request, jobs::RowCondition{.gone = true, .acceptsSame = true}))}});
+        QCOMPARE(ended(u"1"_s).counts[RowState::Done], 1);
+        QCOMPARE(undoSize(u"1"_s).created, 0);
+    }
+
+    // Purchases are never changed, so there is nothing to compare.
+    void G14_createdPurchasesAreDeletedByTheUndo()
+    {
+        support::GoodRequests good(*m_fixture);
+        const auto request = good.of(OperationId::CreatePurchase);
+        const auto id = std::get<QJsonObject>(request.body).value(u"id"_s).toString();
+        QVERIFY(!id.isEmpty());
+        plan(u"1"_s, {.operation = OperationId::CreatePurchase, .keyColumn = 0, .givenColumn = 1},
+             {{id, QString::fromUtf8(journal::bytesOf(request))}});
+        const auto head = ended(u"1"_s);
+        QCOMPARE(head.counts[RowState::Done], 1);
+        QVERIFY(jobs::canBeUndone(head));
+        QVERIFY(!writeUndo(u"1"_s, {}));
+        const auto ids = writeUndo(u"1"_s, {.deletesCreated = true});
+        QVERIFY(ids);
+        QCOMPARE(ids->size(), 1);
+        QCOMPARE(ended(ids->at(0)).counts[RowState::Done], 1);
+        QVERIFY(m_fixture->record({.operation = OperationId::GetPurchaseByStoreId, .values = {id}})
+                    .isEmpty());
     }
 
     void G14_valuesThatWereEmptyAreClearedAndNamed()

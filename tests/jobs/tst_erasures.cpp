@@ -431,10 +431,11 @@ private Q_SLOTS:
         QCOMPARE(size->restored, 2);
         QCOMPARE(size->left, 0);
         QCOMPARE(size->erased, 1);
-        const auto undo = jobs::writeUndo(**journal, folder, folder.newId(m_store->clock()), {},
-                                          m_store->clock());
+        const auto undo = jobs::writeUndo(**journal, folder, {}, m_store->clock());
         QVERIFY2(undo, undo ? "" : qPrintable(undo.error().why));
-        const auto rows = (*undo)->rows().findBehind({}, 0, 10);
+        const auto undoing = journal::Journal::open(folder.pathOf(undo->at(0)), m_store->clock());
+        QVERIFY(undoing);
+        const auto rows = (*undoing)->rows().findBehind({}, 0, 10);
         QCOMPARE(rows->size(), 3U);
         QCOMPARE(rows->at(1).state, journal::RowState::NotSent);
         QVERIFY(rows->at(1).text.startsWith(u"Removed by a privacy request"_s));

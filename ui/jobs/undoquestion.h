@@ -20,7 +20,9 @@ class PageHost;
 
 namespace storedesk::ui::jobs {
 
-// Asks whether to undo a job, states how many records will be restored, and starts the undo job.
+// Asks whether to undo a job, states how many records will be restored or deleted, and starts the
+// undo. Records that the job created are deleted if the user chooses that, and after their number
+// was typed if there are many.
 class UndoQuestion final
 {
     Q_DECLARE_TR_FUNCTIONS(UndoQuestion)
@@ -34,6 +36,12 @@ private:
                      const storedesk::jobs::UndoSize &size, QWidget *parent);
     [[nodiscard]] static QString text(const storedesk::jobs::BulkPlan &plan,
                                       const storedesk::jobs::UndoSize &size);
+    [[nodiscard]] static QString headline(const storedesk::jobs::BulkPlan &plan,
+                                          const storedesk::jobs::UndoSize &size);
+    [[nodiscard]] static QString actText(const storedesk::jobs::BulkPlan &plan,
+                                         const storedesk::jobs::UndoSize &size, bool deletes);
+    [[nodiscard]] static QString textOfCreated(const storedesk::jobs::UndoSize &size,
+                                               qint64 mostDeletes);
 };
 
 } // namespace storedesk::ui::jobs

@@ -117,9 +117,38 @@ static void printJob(const journal::ListedJob &job, const journal::JobFolder &fo
     }
 }
 
-// The job that undoes another job is stored completely before its first row is sent.
-static int undoJob(const CommandAccount &account, const QString &id, bool asJson)
+static int printUndoPlan(const jobs::UndoSize &size, bool asJson)
 {
+    if (asJson)
+        printJson({{u"restore"_s, size.restored},
+                   {u"created"_s, size.created},
+                   {u"left"_s, size.left},
+                   {u"erased"_s, size.erased}});
+    else
+        printLine(CommandWords::tr("%L1 records to restore, %L2 created by the job, %L3 without "
+                                   "previous values")
+                      .arg(size.restored)
+                      .arg(size.created)
+                      .arg(size.left + size.erased));
+    return Done;
+}
+
+// The problem of a job that only created records is reported with the option that deletes them.
+static int refuseUndo(base::Problem problem, const jobs::UndoSize &size,
+                      const ImportUndoOptions &options)
+{
+    if (!options.deletes && size.restored == 0 && size.created > 0)
+        problem.next = CommandWords::tr("To delete the records that it created, use "
+                                        "--delete-created.");
+    complain(problem, options.asJson);
+    return WrongUsage;
+}
+
+// The jobs that undo another job are stored completely before the first row is sent.
+static int undoJob(const CommandAccount &account, const QString &id,
+                   const ImportUndoOptions &options)
+{
+    const bool asJson = options.asJson;
     Interrupts interrupts;
     base::SystemClock clock;
     api::Session session(account.connection, clock);
@@ -137,15 +166,30 @@ static int undoJob(const CommandAccount &account, const QString &id, bool asJson
     auto done = journal::Journal::open(folder.pathOf(id), clock);
     if (!done)
         return fail(done.error());
+    const auto size = jobs::undoSizeOf(**done);
+    if (!size)
+        return fail(size.error());
+    if (options.dryRun && jobs::canBeUndone((*done)->head()))
+        return printUndoPlan(*size, asJson);
     const auto fields = definitionsFor(
         catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, session);
     if (!fields)
         return fail(fields.error());
-    const auto undoId = folder.newId(clock);
-    const auto target = withStoreIdentity(folder, session, clock);
-    if (auto undo = jobs::writeUndo(**done, target, undoId, fields->toArray(), clock); !undo)
-        return fail(undo.error());
-    return runJob(account, undoId, session, clock, {.asJson = asJson}, interrupts);
+    const auto undo = jobs::writeUndo(**done, withStoreIdentity(folder, session, clock),
+                                      {.contactFields = fields->toArray(),
+                                       .deletesCreated = options.deletes,
+                                       .mostDeletes = account.mostDeletes},
+                                      clock);
+    if (!undo)
+        return refuseUndo(undo.error(), *size, options);
+    int code = Done;
+    for (const auto &undoId : *undo) {
+        const int ended = runJob(account, undoId, session, clock, {.asJson = asJson}, interrupts);
+        code = ended == Cancelled ? ended : worseOf(code, ended);
+        if (code == Cancelled || !areOutcomesKnown(ended))
+            return code;
+    }
+    return code;
 }
 
 static bool isImport(const CommandAccount &account, const QString &id, const base::Clock &clock)
@@ -187,26 +231,26 @@ static int deleteJob(const std::vector<StoredJobs> &all, const QString &id,
 
 static void describeJobs(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(
-        CommandWords::tr("List the jobs of an account. “jobs undo JOB” undoes a job that stored "
-                         "the previous values; records changed since then are left alone. “jobs "
-                         "delete JOB” deletes a job and its stored data from this computer."));
+    parser.setApplicationDescription(CommandWords::tr(
+        "List the jobs of an account. “jobs undo JOB” undoes a job that stored "
+        "the previous values or created records; records changed since then are "
+        "left alone. “jobs delete JOB” deletes a job and its stored data from this computer."));
     parser.addPositionalArgument(u"action"_s, CommandWords::tr("undo JOB or delete JOB."),
                                  u"[undo|delete JOB]"_s);
     parser.addOption({u"all"_s,
                       CommandWords::tr("List or delete jobs of all accounts on this computer; "
                                        "needs no key.")});
     parser.addOption({u"delete-created"_s,
-                      CommandWords::tr("When an import is undone, also delete the records that it "
+                      CommandWords::tr("Also delete the records that the undone job or import "
                                        "created.")});
-    parser.addOption({u"dry-run"_s, CommandWords::tr("Show what undoing an import would change.")});
+    parser.addOption({u"dry-run"_s, CommandWords::tr("Show what an undo would change.")});
     addAcceptKeyOption(parser);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each job."));
     addAccountOptions(parser);
 }
 
-// Returns the first option that applies only to undoing an import, or an empty text.
-static QString importOption(const QCommandLineParser &parser)
+// Returns the first option that applies only to an undo, or an empty text.
+static QString undoOption(const QCommandLineParser &parser)
 {
     for (const auto &name : {u"dry-run"_s, u"delete-created"_s}) {
         if (parser.isSet(name))
@@ -216,9 +260,9 @@ static QString importOption(const QCommandLineParser &parser)
 }
 
 // An option without effect is refused, because the user may rely on it.
-static int refuseImportOption(const QString &option, bool asJson)
+static int refuseUndoOption(const QString &option, bool asJson)
 {
-    complain({.what = CommandWords::tr("%1 applies only to undoing an import.").arg(option),
+    complain({.what = CommandWords::tr("%1 applies only to “jobs undo”.").arg(option),
               .next = CommandWords::tr("Nothing was sent.")},
              asJson);
     return WrongUsage;
@@ -235,13 +279,11 @@ static int undoAny(const QCommandLineParser &parser, const CommandAccount &accou
         complain(found.error().problem, asJson);
         return found.error().code;
     }
-    if (isImport(*found, id, clock))
-        return undoImport(*found, id,
-                          {.deletes = parser.isSet(u"delete-created"_s),
-                           .dryRun = parser.isSet(u"dry-run"_s),
-                           .asJson = asJson});
-    const auto option = importOption(parser);
-    return option.isEmpty() ? undoJob(*found, id, asJson) : refuseImportOption(option, asJson);
+    const ImportUndoOptions options{.deletes = parser.isSet(u"delete-created"_s),
+                                    .dryRun = parser.isSet(u"dry-run"_s),
+                                    .asJson = asJson};
+    return isImport(*found, id, clock) ? undoImport(*found, id, options)
+                                       : undoJob(*found, id, options);
 }
 
 int listJobs(const QStringList &arguments, const QByteArray &key)
@@ -262,8 +304,8 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
                  asJson);
         return WrongUsage;
     }
-    if (const auto option = importOption(parser); !undoes && !option.isEmpty())
-        return refuseImportOption(option, asJson);
+    if (const auto option = undoOption(parser); !undoes && !option.isEmpty())
+        return refuseUndoOption(option, asJson);
     const base::SystemClock clock;
     const auto dataFolder = parser.value(u"data-dir"_s);
     if (ofAll) {

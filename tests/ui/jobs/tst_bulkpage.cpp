@@ -1313,7 +1313,10 @@ private Q_SLOTS:
         for (const auto *label : host().dialog()->findChildren<QLabel *>())
             said += label->text() + u'\n';
         QVERIFY2(said.contains(u"previous values of 1 record"_s), qPrintable(said));
-        QVERIFY2(said.contains(u"2 record(s) were created by the job"_s), qPrintable(said));
+        auto *deletes = button(host().dialog(), u"deletesCreated"_s);
+        QVERIFY2(deletes->text().contains(u"2 record(s) that the job created"_s),
+                 qPrintable(deletes->text()));
+        QVERIFY(!deletes->isChecked());
         press(host().dialog(), u"takeBack"_s);
         QTRY_COMPARE(jobManager().jobs().size(), 2U);
         QTRY_VERIFY(ended(jobManager().jobs().front().id));
@@ -1353,6 +1356,32 @@ private Q_SLOTS:
     {
         const auto id = started(PatchContactByEmail, contacts(450, u";1\n"_s));
         storedesk::jobs::JobRowsModel model(jobManager());
+        QVERIFY(m_fixture->records().exists(GetContactByEmail, {u"p2@example.org"_s}));
+    }
+
+    // The number of records is typed before many are deleted. Copies of them are in the Bin.
+    void theUndoAlsoDeletesWhatTheJobCreated()
+    {
+        m_fixture->records().makeContact(u"p1@example.org"_s, {{u"_points"_s, 1}});
+        const auto id = started(PatchContactByEmail, contacts(24));
+        QTRY_VERIFY(ended(id));
+        press(jobsPage(id), u"undoJob"_s);
+        QTRY_VERIFY(host().dialog());
+        press(host().dialog(), u"deletesCreated"_s);
+        auto *act = button(host().dialog(), u"takeBack"_s);
+        QVERIFY2(act->text().contains(u"23"_s), qPrintable(act->text()));
+        QVERIFY(!act->isEnabled());
+        auto *count = host().dialog()->findChild<QLineEdit *>(u"count"_s);
+        QVERIFY(count->isVisible());
+        QTest::keyClicks(count, u"23"_s);
+        press(host().dialog(), u"takeBack"_s);
+        QTRY_COMPARE(jobManager().jobs().size(), 3U);
+        QTRY_VERIFY(std::ranges::all_of(jobManager().jobs(),
+                                        [this](const auto &job) { return ended(job.id); }));
+        QCOMPARE(points(u"p1@example.org"_s), 1);
+        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"p2@example.org"_s}));
+        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"p24@example.org"_s}));
+        QTRY_COMPARE(host().account().storage().bin().entries().size(), 23U);
         const QAbstractItemModelTester tester(&model);
         QTRY_VERIFY(jobManager().find(id));
         model.show(id);
