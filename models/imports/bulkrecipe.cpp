@@ -11,7 +11,7 @@ namespace storedesk::imports {
 
 Recipe recipeOfJob(const jobs::BulkPlan &plan, const ImportDraft &checked, const QString &name)
 {
-    Recipe recipe{.name = name, .kind = RecipeKind::Bulk, .job = plan};
+    Recipe recipe{.name = name, .kind = RecipeKind::Bulk, .job = plan, .guards = checked.guards()};
     recipe.job.definitions = {};
     recipe.job.draftId.clear();
     // Depends on the cells of this table.
@@ -44,6 +44,14 @@ base::Result<jobs::BulkPlan> jobFor(const Recipe &recipe, const QStringList &col
     if (missing.isEmpty())
         return job;
     return tl::unexpected(missingColumns(missing, columns));
+}
+
+QStringList brokenGuards(const Guards &guards, const journal::JobHead &head, qint64 blanked)
+{
+    return brokenGuards(guards,
+                        GuardedCounts{.rows = head.rows(),
+                                      .rejected = head.counts[journal::RowState::NotSent],
+                                      .blanked = blanked});
 }
 
 Recipe repairsOf(const Recipe &recipe, const importcheck::ImportSettings &settings)

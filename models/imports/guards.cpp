@@ -9,6 +9,8 @@
 
 namespace storedesk::imports {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct GuardWords
@@ -37,34 +39,69 @@ static QStringList brokenColumns(const Guards &guards, const ImportDraft &draft,
     return broken;
 }
 
+QStringList brokenGuards(const Guards &guards, const GuardedCounts &counts)
+{
+    QStringList broken;
+    if (guards.fewestRows && counts.rows < *guards.fewestRows)
+        broken.append(GuardWords::tr("The file has %L1 rows, fewer than %L2.")
+                          .arg(counts.rows)
+                          .arg(*guards.fewestRows));
+    if (guards.mostRows && counts.rows > *guards.mostRows)
+        broken.append(GuardWords::tr("The file has %L1 rows, more than %L2.")
+                          .arg(counts.rows)
+                          .arg(*guards.mostRows));
+    const auto bad = static_cast<double>(counts.rejected);
+    if (guards.mostRejects && bad * 100 > *guards.mostRejects * static_cast<double>(counts.rows))
+        broken.append(GuardWords::tr("%L1 of %L2 rows are invalid, more than %3%.")
+                          .arg(counts.rejected)
+                          .arg(counts.rows)
+                          .arg(*guards.mostRejects));
+    if (guards.mostBlanked && (!counts.blanked || *counts.blanked > *guards.mostBlanked))
+        broken.append(
+            counts.blanked
+                ? GuardWords::tr("%L1 values would be erased, more than %L2.")
+                      .arg(*counts.blanked)
+                      .arg(*guards.mostBlanked)
+                : GuardWords::tr("The number of values that would be erased is unknown."));
+    return broken;
+}
+
 QStringList brokenGuards(const Guards &guards, const ImportDraft &draft,
                          const importcheck::Remembered *expected, std::optional<qint64> blanked)
 {
-    QStringList broken;
     const auto &result = draft.result();
-    if (guards.fewestRows && result.rows < *guards.fewestRows)
-        broken.append(GuardWords::tr("The file has %L1 rows, fewer than %L2.")
-                          .arg(result.rows)
-                          .arg(*guards.fewestRows));
-    if (guards.mostRows && result.rows > *guards.mostRows)
-        broken.append(GuardWords::tr("The file has %L1 rows, more than %L2.")
-                          .arg(result.rows)
-                          .arg(*guards.mostRows));
-    if (expected)
-        broken.append(brokenColumns(guards, draft, *expected));
-    const auto bad = static_cast<double>(result.faulty);
-    if (guards.mostRejects && bad * 100 > *guards.mostRejects * static_cast<double>(result.rows))
-        broken.append(GuardWords::tr("%L1 of %L2 rows are invalid, more than %3%.")
-                          .arg(result.faulty)
-                          .arg(result.rows)
-                          .arg(*guards.mostRejects));
-    if (guards.mostBlanked && (!blanked || *blanked > *guards.mostBlanked))
-        broken.append(
-            blanked ? GuardWords::tr("%L1 values would be erased, more than %L2.")
-                          .arg(*blanked)
-                          .arg(*guards.mostBlanked)
-                    : GuardWords::tr("The number of values that would be erased is unknown."));
-    return broken;
+    const auto broken =
+        brokenGuards(guards, {.rows = result.rows, .rejected = result.faulty, .blanked = blanked});
+    return expected ? brokenColumns(guards, draft, *expected) + broken : broken;
+}
+
+template <typename Number>
+static QJsonValue numberJson(const std::optional<Number> &number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
+QJsonObject jsonOf(const Guards &guards)
+{
+    return {{u"fewestRows"_s, numberJson(guards.fewestRows)},
+            {u"mostRows"_s, numberJson(guards.mostRows)},
+            {u"unknownColumns"_s, guards.unknownColumns},
+            {u"mostRejectsPercent"_s, numberJson(guards.mostRejects)},
+            {u"mostBlanked"_s, numberJson(guards.mostBlanked)}};
+}
+
+// Otherwise the file would be sent without the guard.
+Guards guardsFrom(base::JsonMembers &members)
+{
+    constexpr qint64 most = 1'000'000'000'000;
+    base::JsonMembers guards(members.object(u"guards"_s), members.pathOf(u"guards"_s));
+    Guards read{.fewestRows = guards.whole(u"fewestRows"_s, 0, most),
+                .mostRows = guards.whole(u"mostRows"_s, 0, most),
+                .unknownColumns = guards.flag(u"unknownColumns"_s, false),
+                .mostRejects = guards.number(u"mostRejectsPercent"_s, 0, 100),
+                .mostBlanked = guards.whole(u"mostBlanked"_s, 0, most)};
+    members.addFaults(guards.faults());
+    return read;
 }
 
 } // namespace storedesk::imports

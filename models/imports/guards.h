@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/jsonmembers.h"
 #include "importcheck/columnmapping.h"
 
 #include <optional>
@@ -11,7 +12,8 @@ namespace storedesk::imports {
 
 class ImportDraft;
 
-// Conditions for running a repeated import unattended.
+// Conditions for repeating an import, a bulk job or an import of purchases, which are saved with
+// its recipe.
 struct Guards
 {
     std::optional<qint64> fewestRows = {};
@@ -25,6 +27,23 @@ struct Guards
 
     bool operator==(const Guards &) const = default;
 };
+
+// What guards limit.
+struct GuardedCounts
+{
+    qint64 rows = 0;
+    // Rows that cannot be sent.
+    qint64 rejected = 0;
+    // Values that would be erased, if known.
+    std::optional<qint64> blanked = {};
+};
+
+// Returns a sentence for each guard that a table violates. If the number of blanked values is
+// unknown, the guard for blanked values counts as violated. Columns are not checked.
+[[nodiscard]] QStringList brokenGuards(const Guards &guards, const GuardedCounts &counts);
+// The member `guards` of a recipe. A guard that cannot be parsed is a fault.
+[[nodiscard]] QJsonObject jsonOf(const Guards &guards);
+[[nodiscard]] Guards guardsFrom(base::JsonMembers &members);
 
 // Returns a sentence for each guard that a checked draft violates. If the list is empty, the draft
 // may be sent. The expected columns are those of the recipe, or null without a recipe. The number

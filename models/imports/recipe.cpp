@@ -50,35 +50,6 @@ bool hasOwnSettings(RecipeKind kind)
     return kind == RecipeKind::Export || kind == RecipeKind::Purchases;
 }
 
-template <typename Number>
-QJsonValue numberJson(const std::optional<Number> &number)
-{
-    return number ? QJsonValue(*number) : QJsonValue();
-}
-
-QJsonObject guardsJson(const Guards &guards)
-{
-    return {{u"fewestRows"_s, numberJson(guards.fewestRows)},
-            {u"mostRows"_s, numberJson(guards.mostRows)},
-            {u"unknownColumns"_s, guards.unknownColumns},
-            {u"mostRejectsPercent"_s, numberJson(guards.mostRejects)},
-            {u"mostBlanked"_s, numberJson(guards.mostBlanked)}};
-}
-
-// A guard that cannot be parsed is an error, because otherwise the import would run unguarded.
-Guards guardsFrom(base::JsonMembers &members)
-{
-    constexpr qint64 most = 1'000'000'000'000;
-    base::JsonMembers guards(members.object(u"guards"_s), members.pathOf(u"guards"_s));
-    Guards read{.fewestRows = guards.whole(u"fewestRows"_s, 0, most),
-                .mostRows = guards.whole(u"mostRows"_s, 0, most),
-                .unknownColumns = guards.flag(u"unknownColumns"_s, false),
-                .mostRejects = guards.number(u"mostRejectsPercent"_s, 0, 100),
-                .mostBlanked = guards.whole(u"mostBlanked"_s, 0, most)};
-    members.addFaults(guards.faults());
-    return read;
-}
-
 importcheck::Remembered matchingFrom(base::JsonMembers &members)
 {
     base::JsonMembers matching(members.object(u"matching"_s), members.pathOf(u"matching"_s));
@@ -166,6 +137,8 @@ QByteArray Recipe::toJson() const
                        {u"name"_s, name}};
     if (hasOwnSettings(kind)) {
         object.insert(nameIn(kind), ownSettings);
+        if (guards != Guards())
+            object.insert(u"guards"_s, jsonOf(guards));
         return QJsonDocument(object).toJson(QJsonDocument::Indented);
     }
     object.insert(u"prefix"_s, settings.phonePrefix);
@@ -174,7 +147,7 @@ QByteArray Recipe::toJson() const
         object.insert(u"job"_s, jobJson(job));
         object.insert(u"columns"_s, QJsonArray::fromStringList(columns));
         if (guards != Guards())
-            object.insert(u"guards"_s, guardsJson(guards));
+            object.insert(u"guards"_s, jsonOf(guards));
         return QJsonDocument(object).toJson(QJsonDocument::Indented);
     }
     const QJsonObject import{
@@ -186,7 +159,7 @@ QByteArray Recipe::toJson() const
          importcheck::jsonOf(
              importcheck::Remembered{.targets = matching.targets, .options = matching.options})},
         {u"constants"_s, records::jsonOf(settings.constants)},
-        {u"guards"_s, guardsJson(guards)}};
+        {u"guards"_s, jsonOf(guards)}};
     for (auto member = import.begin(); member != import.end(); ++member)
         object.insert(member.key(), member.value());
     // Older versions refuse members that they do not know, so it is only present if needed.
@@ -218,6 +191,8 @@ base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
         recipe.settings.phonePrefix = members.text(u"prefix"_s);
         recipe.repairs = importcheck::columnRepairsFrom(members);
     }
+    if (*kind == RecipeKind::Purchases)
+        recipe.guards = guardsFrom(members);
     if (*kind == RecipeKind::Bulk)
         readJob(members, recipe);
     if (*kind == RecipeKind::Import) {

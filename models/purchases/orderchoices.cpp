@@ -25,6 +25,9 @@ static constexpr auto currencyMember = "currency"_L1;
 static constexpr auto differencesMember = "acceptDifferences"_L1;
 static constexpr auto statusesMember = "saleStatuses"_L1;
 static constexpr auto triggersMember = "triggersWorkflows"_L1;
+static constexpr auto contactsMember = "createsContacts"_L1;
+static constexpr auto productsMember = "createsProducts"_L1;
+static constexpr auto guardsMember = "guards"_L1;
 // In the order of the enumerations.
 static constexpr std::array dateNames{"dmy"_L1, "mdy"_L1};
 static constexpr std::array decimalNames{"point"_L1, "comma"_L1};
@@ -60,6 +63,11 @@ QJsonObject OrderChoices::settingsJson() const
                        {differencesMember, options.acceptDifferences},
                        {statusesMember, statuses},
                        {triggersMember, triggersWorkflows}};
+    // Older versions refuse members that they do not know, so these are only present if needed.
+    if (createsContacts)
+        object.insert(contactsMember, true);
+    if (createsProducts)
+        object.insert(productsMember, true);
     insert(object, datesMember, options.dates, dateNames);
     insert(object, decimalsMember, options.decimals, decimalNames);
     return object;
@@ -68,6 +76,8 @@ QJsonObject OrderChoices::settingsJson() const
 void OrderChoices::readSettings(base::JsonMembers &members)
 {
     triggersWorkflows = members.flag(triggersMember, false);
+    createsContacts = members.flag(contactsMember, false);
+    createsProducts = members.flag(productsMember, false);
     options.repair = members.flag(repairMember, false);
     options.acceptDifferences = members.flag(differencesMember, false);
     options.currency = members.text(currencyMember);
@@ -89,6 +99,7 @@ QJsonObject OrderChoices::toJson() const
     auto object = settingsJson();
     object.insert(columnsMember, QJsonArray::fromStringList(columns));
     object.insert(fieldsMember, QJsonArray::fromStringList(matching.words()));
+    object.insert(guardsMember, imports::jsonOf(guards));
     return object;
 }
 
@@ -102,6 +113,7 @@ std::optional<OrderChoices> OrderChoices::fromJson(const QJsonObject &object)
     // Drafts are written by the program, so their faults are ignored.
     base::JsonMembers members(object);
     choices.readSettings(members);
+    choices.guards = imports::guardsFrom(members);
     return choices;
 }
 

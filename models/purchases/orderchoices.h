@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/jsonmembers.h"
+#include "imports/guards.h"
 #include "purchases/order.h"
 #include "purchases/ordermatching.h"
 
@@ -17,6 +18,11 @@ struct OrderChoices
     OrderMatching matching = {};
     OrderOptions options = {};
     bool triggersWorkflows = false;
+    // Whether missing contacts and products are created before the orders are sent.
+    bool createsContacts = false;
+    bool createsProducts = false;
+    // The limits of a recipe.
+    imports::Guards guards = {};
 
     bool operator==(const OrderChoices &) const = default;
 
@@ -24,7 +30,7 @@ struct OrderChoices
     // Returns nothing if the JSON does not contain choices.
     [[nodiscard]] static std::optional<OrderChoices> fromJson(const QJsonObject &object);
 
-    // Everything but the columns. A member that cannot be interpreted is a fault.
+    // Everything but the columns and the guards. A member that cannot be interpreted is a fault.
     [[nodiscard]] QJsonObject settingsJson() const;
     void readSettings(base::JsonMembers &members);
 };

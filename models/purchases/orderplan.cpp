@@ -181,6 +181,43 @@ qint64 OrderPlan::heldBack() const
     return static_cast<qint64>(orders.size()) - toSend();
 }
 
+qint64 heldBackAfterCreating(const OrderPlan &plan, bool contacts, bool products)
+{
+    const auto isCreatable = [](const auto &missing, const auto &isMeant) {
+        return std::ranges::any_of(
+            missing, [&](const auto &one) { return isMeant(one) && one.obstacle().isEmpty(); });
+    };
+    const auto staysMissing = [&](const Order &order, const OrderFault &fault) {
+        if (fault.problem == OrderProblem::BuyerMissing)
+            return !contacts || !isCreatable(plan.contacts, [&](const MissingContact &contact) {
+                return !order.email.isEmpty() && contact.email == order.email;
+            });
+        if (fault.problem == OrderProblem::ProductMissing)
+            return !products || !isCreatable(plan.products, [&](const MissingProduct &product) {
+                return product.lines.contains(fault.lines.value(0));
+            });
+        return true;
+    };
+    return std::ranges::count_if(plan.orders, [&](const Order &order) {
+        return std::ranges::any_of(
+            order.faults, [&](const OrderFault &fault) { return staysMissing(order, fault); });
+    });
+}
+
+QStringList brokenGuards(const imports::Guards &guards, qint64 lines, qint64 orders,
+                         qint64 heldBack)
+{
+    auto broken = imports::brokenGuards(
+        {.fewestRows = guards.fewestRows, .mostRows = guards.mostRows}, {.rows = lines});
+    if (guards.mostRejects
+        && static_cast<double>(heldBack) * 100 > *guards.mostRejects * static_cast<double>(orders))
+        broken.append(PlanWords::tr("%L1 of %L2 orders are held back, more than %3%.")
+                          .arg(heldBack)
+                          .arg(orders)
+                          .arg(*guards.mostRejects));
+    return broken;
+}
+
 OrderPlan planOf(const OrderBook &book, const OrderFindings &findings)
 {
     OrderPlan plan;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "imports/guards.h"
 #include "jobs/listjob.h"
 #include "purchases/orderlookups.h"
 
@@ -51,6 +52,13 @@ struct OrderPlan
     [[nodiscard]] qint64 toSend() const;
     [[nodiscard]] qint64 heldBack() const;
 };
+// Returns the number of orders that are held back even if the missing contacts or products are
+// created first.
+[[nodiscard]] qint64 heldBackAfterCreating(const OrderPlan &plan, bool contacts, bool products);
+// Returns a sentence for each guard that a file with this number of lines violates. The orders that
+// exist or are not sales do not count.
+[[nodiscard]] QStringList brokenGuards(const imports::Guards &guards, qint64 lines, qint64 orders,
+                                       qint64 heldBack);
 [[nodiscard]] OrderPlan planOf(const OrderBook &book, const OrderFindings &findings);
 
 // The columns in the job that sends purchases.

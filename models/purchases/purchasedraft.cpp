@@ -68,8 +68,26 @@ void PurchaseDraft::dropTable()
 {
     m_table.reset();
     outdate();
-    m_options = {.repair = true};
+    m_guards = {};
+    resetOptions();
     match();
+}
+
+void PurchaseDraft::resetOptions()
+{
+    m_options = {.repair = true};
+    m_createsContacts = false;
+    m_createsProducts = false;
+}
+
+void PurchaseDraft::apply(const OrderChoices &choices)
+{
+    m_matching = choices.matching;
+    m_options = choices.options;
+    m_triggersWorkflows = choices.triggersWorkflows;
+    m_createsContacts = choices.createsContacts;
+    m_createsProducts = choices.createsProducts;
+    m_guards = choices.guards;
 }
 
 void PurchaseDraft::read()
@@ -94,11 +112,9 @@ void PurchaseDraft::setTable(jobs::BulkTable table)
     m_table = std::make_shared<const jobs::BulkTable>(std::move(table));
     const auto restored = std::exchange(m_restored, std::nullopt);
     if (restored && restored->columns == m_table->columns) {
-        m_matching = restored->matching;
-        m_options = restored->options;
-        m_triggersWorkflows = restored->triggersWorkflows;
+        apply(*restored);
     } else if (!isSame) {
-        m_options = {.repair = true};
+        resetOptions();
         match();
     }
     setState(State::Read);
@@ -111,9 +127,7 @@ void PurchaseDraft::restore(std::optional<OrderChoices> choices)
 
 void PurchaseDraft::setChoices(const OrderChoices &choices)
 {
-    m_matching = choices.matching;
-    m_options = choices.options;
-    m_triggersWorkflows = choices.triggersWorkflows;
+    apply(choices);
     m_hasChoices = true;
     outdate();
     Q_EMIT changed();
@@ -127,7 +141,10 @@ OrderChoices PurchaseDraft::choices() const
     return {.columns = m_table ? m_table->columns : QStringList(),
             .matching = m_matching,
             .options = m_options,
-            .triggersWorkflows = m_triggersWorkflows};
+            .triggersWorkflows = m_triggersWorkflows,
+            .createsContacts = m_createsContacts,
+            .createsProducts = m_createsProducts,
+            .guards = m_guards};
 }
 
 // The stored matching is read from disk in the background. The proposal is shown until then.
@@ -181,6 +198,18 @@ void PurchaseDraft::setTriggersWorkflows(bool triggers)
 {
     m_triggersWorkflows = triggers;
     Q_EMIT changed();
+}
+
+void PurchaseDraft::setGuards(const imports::Guards &guards)
+{
+    m_guards = guards;
+    Q_EMIT changed();
+}
+
+QStringList PurchaseDraft::brokenGuards() const
+{
+    return purchases::brokenGuards(m_guards, m_book.lines,
+                                   static_cast<qint64>(m_plan.orders.size()), m_plan.heldBack());
 }
 
 void PurchaseDraft::check()
@@ -258,14 +287,18 @@ void PurchaseDraft::create(const jobs::ListJob &job)
 
 void PurchaseDraft::createContacts()
 {
-    if (m_isLookedUp && creatableContacts() > 0)
-        create(contactsJob(m_plan.contacts, m_origin.title));
+    if (!m_isLookedUp || creatableContacts() == 0)
+        return;
+    m_createsContacts = true;
+    create(contactsJob(m_plan.contacts, m_origin.title));
 }
 
 void PurchaseDraft::createProducts()
 {
-    if (m_isLookedUp && creatableProducts() > 0)
-        create(productsJob(m_plan.products, m_origin.title));
+    if (!m_isLookedUp || creatableProducts() == 0)
+        return;
+    m_createsProducts = true;
+    create(productsJob(m_plan.products, m_origin.title));
 }
 
 QString PurchaseDraft::send()

@@ -32,6 +32,7 @@ public:
     // Sets the zone of times that do not state one.
     void setZone(const QTimeZone &zone);
     void setTriggersWorkflows(bool triggers);
+    void setGuards(const imports::Guards &guards);
     // Applies the choices of a recipe, which must be for the columns of the table.
     void setChoices(const OrderChoices &choices);
     // Restores the choices from an earlier run. They apply to the next table if it has the same
@@ -54,6 +55,12 @@ public:
     [[nodiscard]] const OrderMatching &matching() const { return m_matching; }
     [[nodiscard]] const OrderOptions &options() const { return m_options; }
     [[nodiscard]] bool triggersWorkflows() const { return m_triggersWorkflows; }
+    // The decisions of a recipe, or of the user since the table was read.
+    [[nodiscard]] bool createsContacts() const { return m_createsContacts; }
+    [[nodiscard]] bool createsProducts() const { return m_createsProducts; }
+    [[nodiscard]] const imports::Guards &guards() const { return m_guards; }
+    // Returns the guards that the orders violate. Valid after the lookups.
+    [[nodiscard]] QStringList brokenGuards() const;
     [[nodiscard]] OrderChoices choices() const;
     // Valid after the check.
     [[nodiscard]] const OrderBook &book() const { return m_book; }
@@ -77,6 +84,8 @@ private:
     void setTable(jobs::BulkTable table);
     void outdate();
     void match();
+    void resetOptions();
+    void apply(const OrderChoices &choices);
     void create(const jobs::ListJob &job);
     void applyLookups();
 
@@ -87,6 +96,9 @@ private:
     OrderOptions m_options = {.repair = true};
     QTimeZone m_zone = QTimeZone::utc();
     bool m_triggersWorkflows = false;
+    bool m_createsContacts = false;
+    bool m_createsProducts = false;
+    imports::Guards m_guards;
     // Whether choices were set since the columns were matched.
     bool m_hasChoices = false;
     std::optional<OrderChoices> m_restored;

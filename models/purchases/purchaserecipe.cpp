@@ -50,7 +50,10 @@ imports::Recipe purchaseRecipe(const OrderChoices &choices, const QString &name)
     }
     auto settings = choices.settingsJson();
     settings.insert(recipeColumns, columns);
-    return {.name = name, .kind = imports::RecipeKind::Purchases, .ownSettings = settings};
+    return {.name = name,
+            .kind = imports::RecipeKind::Purchases,
+            .ownSettings = settings,
+            .guards = choices.guards};
 }
 
 static QString recipePathIn(const QString &folder)
@@ -80,7 +83,7 @@ QString storedRecipeIn(const QString &folder)
 
 base::Result<OrderChoices> choicesOf(const imports::Recipe &recipe)
 {
-    OrderChoices choices;
+    OrderChoices choices{.guards = recipe.guards};
     base::JsonMembers members(recipe.ownSettings, recipeSettings);
     choices.readSettings(members);
     base::JsonMembers columns(members.object(recipeColumns), members.pathOf(recipeColumns));

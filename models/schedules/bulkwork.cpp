@@ -31,9 +31,10 @@ constexpr auto mostBlankedInFile = "mostBlanked"_L1;
 constexpr qint64 mostMostRows = 10'000'000;
 constexpr int wholePercent = 100;
 
-// Returns a sentence for each limit that the rows of the job exceed.
+// Returns a sentence for each limit of the schedule and the recipe that the rows of the job exceed.
 base::Result<QStringList> exceededLimits(const FolderBulkSettings &settings,
-                                         const jobs::BulkPlan &plan, journal::Journal &journal)
+                                         const imports::Guards &guards, const jobs::BulkPlan &plan,
+                                         journal::Journal &journal)
 {
     const auto &head = journal.head();
     const auto rows = head.rows();
@@ -61,6 +62,7 @@ base::Result<QStringList> exceededLimits(const FolderBulkSettings &settings,
         reasons.append(BulkWords::tr("Blank cells would erase %L1 values; the limit is %L2.")
                            .arg(*blanked)
                            .arg(settings.mostBlanked));
+    reasons.append(imports::brokenGuards(guards, head, *blanked));
     return reasons;
 }
 
@@ -230,7 +232,7 @@ void BulkWork::write()
                 opened.table.load(jobs::RowMaker(opened.plan), journal, progress, prepare);
             if (!loaded)
                 return tl::unexpected(loaded.error());
-            auto reasons = exceededLimits(settings, opened.plan, journal);
+            auto reasons = exceededLimits(settings, opened.recipe.guards, opened.plan, journal);
             if (!reasons || !reasons->isEmpty())
                 return reasons;
             if (!isSameVersion(run))

@@ -229,6 +229,12 @@ private Q_SLOTS:
         QVERIFY2(allowed.exitCode == 0, allowed.complaints.constData());
         QCOMPARE(contact(u"bob@example.org"_s).value("_points"_L1).toInt(), 7);
         QCOMPARE(run("ann@example.org,1\n", {u"--max-blanked"_s, u"few"_s}).exitCode, 2);
+        const QByteArray invalid = "ann@example.org,3\nbob,8\n";
+        QCOMPARE(run(invalid, {u"--max-rejects"_s, u"0"_s}).exitCode, 6);
+        QCOMPARE(run(invalid, {u"--max-rejects"_s, u"few"_s}).exitCode, 2);
+        QVERIFY(contact(u"ann@example.org"_s).value("_points"_L1).toInt() != 3);
+        QCOMPARE(run(invalid, {u"--max-rejects"_s, u"1"_s}).exitCode, 5);
+        QCOMPARE(run(invalid, {u"--create-missing"_s, u"contacts"_s}).exitCode, 2);
     }
 
     void onlyExistingRecordsAreChanged()
@@ -396,12 +402,6 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s, u"no-such-job"_s}).exitCode, 2);
     }
 
-    void deletedRecordsArePutBackByUndo()
-    {
-        QVERIFY(m_cli.serve());
-        const auto people = table("email,_name\na@example.org,Ann\nb@example.org,Bob\n");
-        QCOMPARE(m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, people}).exitCode, 0);
-        const auto list = table("_email\na@example.org\nb@example.org\n");
     void createdRecordsAreDeletedByUndo()
     {
         QVERIFY(m_cli.serve());
@@ -420,6 +420,12 @@ private Q_SLOTS:
         QVERIFY(!contact(u"new@example.org"_s).contains("_email"_L1));
     }
 
+    void deletedRecordsArePutBackByUndo()
+    {
+        QVERIFY(m_cli.serve());
+        const auto people = table("email,_name\na@example.org,Ann\nb@example.org,Bob\n");
+        QCOMPARE(m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, people}).exitCode, 0);
+        const auto list = table("_email\na@example.org\nb@example.org\n");
         const QStringList command{u"bulk"_s, u"deleteContactByEmail"_s, list, u"--json"_s};
         const auto ended = m_cli.run(command);
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());

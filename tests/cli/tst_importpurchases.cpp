@@ -271,6 +271,45 @@ private Q_SLOTS:
         QCOMPARE(m_service->ledger().applied(OperationId::CreatePurchase), 2);
     }
 
+    // The recipe creates missing contacts, or the option does. Its limits apply before that.
+    void aRecipeIsRunWithItsMissingRecordsAndLimits()
+    {
+        const QStringList columns{u"order"_s, u"date"_s,     u"email"_s,
+                                  u"sku"_s,   u"quantity"_s, u"price"_s};
+        purchases::OrderChoices choices{.columns = columns,
+                                        .matching = purchases::OrderMatching::proposedFor(columns),
+                                        .guards = {.mostRejects = 0}};
+        const auto run = [&](const QByteArray &id, const QStringList &options = {}) {
+            const auto recipe =
+                m_cli.write(u"shop.recipe.json"_s, purchaseRecipe(choices, u"Shop"_s).toJson());
+            const auto file =
+                m_cli.write(u"orders.csv"_s,
+                            "order,date,email,sku,quantity,price\n" + id
+                                + ",2026-01-05T10:00:00Z,new-" + id + "@example.org,TEA,1,5\n");
+            return m_cli.run(QStringList{u"run"_s, recipe, u"--file"_s, file, u"--json"_s}
+                             + options);
+        };
+        const auto held = run("1");
+        QVERIFY2(held.exitCode == 6, held.complaints + held.output);
+        QVERIFY2(held.complaints.contains("1 of 1 orders are held back"), held.complaints);
+        const auto created = run("2", {u"--create-missing"_s, u"contacts"_s});
+        QVERIFY2(created.exitCode == 0, created.complaints + created.output);
+        choices.createsContacts = true;
+        const auto repeated = run("3");
+        QVERIFY2(repeated.exitCode == 0, repeated.complaints + repeated.output);
+        QCOMPARE(applied(), std::pair(2, 1));
+        // No contact is created if a limit prevents the import.
+        choices.guards = {.fewestRows = 2};
+        m_service->ledger().clear();
+        QCOMPARE(run("4").exitCode, 6);
+        QCOMPARE(m_service->ledger().received(OperationId::PatchContactByEmail), 0);
+        choices.guards = {};
+        choices.createsContacts = false;
+        QCOMPARE(run("5", {u"--max-rejects"_s, u"0"_s}).exitCode, 6);
+        QCOMPARE(run("5", {u"--max-blanked"_s, u"0"_s}).exitCode, 2);
+        QCOMPARE(m_service->ledger().received(OperationId::CreatePurchase), 0);
+    }
+
     void guardsAndWrongOptionsSendNothing()
     {
         const auto file = support::shopfiles::shopify();

@@ -253,6 +253,18 @@ private Q_SLOTS:
         QVERIFY(m_fixture->workspace().jobManager().jobs().empty());
     }
 
+    void theLimitsOfTheRecipeApplyAsWell()
+    {
+        arrive(u"a.csv"_s, "email,points\na@example.com,1\n");
+        auto recipe = points();
+        recipe.guards = {.fewestRows = 2};
+        watch(recipe, {.mostRows = 10, .mostRejects = 40});
+        QVERIFY(reaches(State::Stopped));
+        QVERIFY2(result().problem.what.contains(u"The file has 1 rows, fewer than 2."_s),
+                 qPrintable(result().problem.what));
+        QCOMPARE(m_fixture->applied(Id::PatchContactByEmail), 0);
+    }
+
     void erasedValuesAreLimited_data()
     {
         QTest::addColumn<int>("limit");

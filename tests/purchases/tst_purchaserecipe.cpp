@@ -37,7 +37,10 @@ private:
                             .currency = u"EUR"_s,
                             .acceptDifferences = true,
                             .statuses = {{u"revisado"_s, true}, {QString(), false}}},
-                .triggersWorkflows = true};
+                .triggersWorkflows = true,
+                .createsContacts = true,
+                .createsProducts = true,
+                .guards = {.mostRows = 500, .mostRejects = 2.5}};
     }
     [[nodiscard]] static QStringList headings()
     {
@@ -62,6 +65,7 @@ private Q_SLOTS:
         const auto again = choicesFor(*stored, headings());
         QVERIFY(again);
         QCOMPARE(*again, choices());
+        QCOMPARE(OrderChoices::fromJson(choices().toJson()), choices());
     }
 
     // Columns may be in another order, and additional ones are not used, even if their headings
@@ -119,7 +123,10 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << why;
         };
         row("unknown setting", "\"repair\"", "\"repairs\"", u"“purchases.repairs”: is unknown"_s);
-        row("unknown member", "\"kind\"", "\"guards\": {}, \"kind\"", u"“guards”: is unknown"_s);
+        row("unknown member", "\"kind\"", "\"limits\": {}, \"kind\"", u"“limits”: is unknown"_s);
+        row("unknown limit", "\"mostRows\"", "\"mostRow\"", u"“guards.mostRow”: is unknown"_s);
+        row("missing records", "\"createsContacts\": true", "\"createsContacts\": 1",
+            u"“purchases.createsContacts”: must be true or false"_s);
         row("type of a setting", "\"repair\": true", "\"repair\": 1",
             u"“purchases.repair”: must be true or false"_s);
         row("order of dates", "\"mdy\"", "\"ymd\"", u"“purchases.dates”: must be dmy or mdy"_s);

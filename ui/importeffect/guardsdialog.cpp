@@ -36,7 +36,7 @@ public:
     QLineEdit *mostBlanked = nullptr;
     QCheckBox *unknownColumns = nullptr;
 
-    [[nodiscard]] static GuardForm in(QWidget *form, const Guards &guards);
+    [[nodiscard]] static GuardForm in(QWidget *form, const Guards &guards, GuardedWork work);
     [[nodiscard]] Guards guards() const;
 };
 
@@ -71,7 +71,7 @@ QLineEdit *numberField(QFormLayout *form, const QString &title, const QString &n
     return field;
 }
 
-GuardForm GuardForm::in(QWidget *form, const Guards &guards)
+GuardForm GuardForm::in(QWidget *form, const Guards &guards, GuardedWork work)
 {
     auto *rows = new QFormLayout(form);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -81,14 +81,18 @@ GuardForm GuardForm::in(QWidget *form, const Guards &guards)
     fields.mostRows =
         numberField(rows, tr("Ma&ximum number of rows"), u"mostRows"_s, textOf(guards.mostRows));
     fields.mostRejects =
-        numberField(rows, tr("Maximum percentage of &invalid rows"), u"mostRejects"_s,
-                    textOf(guards.mostRejects), u"(\\d{1,3}([.,]\\d{0,6})?)?"_s);
+        numberField(rows,
+                    work == GuardedWork::Purchases ? tr("Maximum percentage of orders &held back")
+                                                   : tr("Maximum percentage of &invalid rows"),
+                    u"mostRejects"_s, textOf(guards.mostRejects), u"(\\d{1,3}([.,]\\d{0,6})?)?"_s);
     fields.mostBlanked = numberField(rows, tr("Maximum number of &erased values"), u"mostBlanked"_s,
                                      textOf(guards.mostBlanked));
     fields.unknownColumns = new QCheckBox(tr("Allow &columns that are not in the recipe"), form);
     fields.unknownColumns->setObjectName(u"unknownColumns"_s);
     fields.unknownColumns->setChecked(guards.unknownColumns);
     rows->addRow(fields.unknownColumns);
+    rows->setRowVisible(fields.unknownColumns, work == GuardedWork::Import);
+    rows->setRowVisible(fields.mostBlanked, work != GuardedWork::Purchases);
     return fields;
 }
 
@@ -104,7 +108,7 @@ Guards GuardForm::guards() const
 } // namespace
 
 void askForGuards(PageHost &host, const Guards &guards, QWidget *context,
-                  const std::function<void(const Guards &)> &done)
+                  const std::function<void(const Guards &)> &done, GuardedWork work)
 {
     auto *question = new Question(host.storeMark(), host.theme(), context->window());
     question->setObjectName(u"guardsQuestion"_s);
@@ -113,7 +117,7 @@ void askForGuards(PageHost &host, const Guards &guards, QWidget *context,
                   GuardForm::tr("The limits are saved with the recipe. If a file exceeds one of "
                                 "them, neither this window nor the command line sends anything."));
     auto *form = new QWidget(question);
-    const auto fields = GuardForm::in(form, guards);
+    const auto fields = GuardForm::in(form, guards, work);
     question->add(form);
     auto *use = question->addAnswer(GuardForm::tr("&Use these limits"), u"useGuards"_s);
     question->addSafeAnswer(GuardForm::tr("Cancel"), u"cancel"_s);

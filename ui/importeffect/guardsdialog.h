@@ -17,8 +17,13 @@ class PageHost;
 
 namespace storedesk::ui::imports {
 
-// Asks for the guards of an import in a dialog. The context receives them unless the user cancels.
+// The kind of a recipe. Bulk jobs and purchases ignore columns that the recipe does not use, and
+// purchases erase no values.
+enum class GuardedWork : quint8 { Import, Bulk, Purchases };
+
+// Asks for guards in a dialog. The context receives them unless the user cancels.
 void askForGuards(PageHost &host, const storedesk::imports::Guards &guards, QWidget *context,
-                  const std::function<void(const storedesk::imports::Guards &)> &done);
+                  const std::function<void(const storedesk::imports::Guards &)> &done,
+                  GuardedWork work = GuardedWork::Import);
 
 } // namespace storedesk::ui::imports

@@ -50,6 +50,7 @@ using State = storedesk::jobs::BulkDraft::State;
 static constexpr auto planMember = "plan"_L1;
 static constexpr auto columnsMember = "columns"_L1;
 static constexpr auto rowsMember = "rows"_L1;
+static constexpr auto guardsMember = "guards"_L1;
 static constexpr auto stepMember = "step"_L1;
 static constexpr int columnsStep = 2;
 static constexpr int faultsStep = 3;
@@ -66,7 +67,7 @@ BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     , m_rowCheck(host.clock(), {.temporary = temporaryFolderOf(host)})
     , m_what(new JobActionStep(m_draft, host, stepRoom()))
     , m_rows(new JobRowsStep(m_draft, host, stepRoom()))
-    , m_check(new JobCheckStep(m_draft, host, stepRoom()))
+    , m_check(new JobCheckStep(m_draft, m_rowCheck, host, stepRoom()))
     , m_kept(new JobFormDraft(
           host, place.text(), [this] { return typed(); }, this))
     , m_useRecipe(new RecipeChooser(storedesk::imports::RecipeKind::Bulk, host, this))
@@ -137,6 +138,7 @@ void BulkPage::useRecipe(const storedesk::imports::Recipe &recipe)
     auto settings = m_rowCheck.settings();
     settings.phonePrefix = recipe.settings.phonePrefix;
     m_rowCheck.setSettings(settings);
+    m_rowCheck.setGuards(recipe.guards);
     applyPlan(recipe.job, {});
     m_before.reset();
     m_recipe = recipe;
@@ -321,6 +323,7 @@ QJsonObject BulkPage::typed() const
     return {{planMember, plan.toJson()},
             {columnsMember, QJsonArray::fromStringList(table ? table->columns : QStringList())},
             {rowsMember, m_rows->panel().source()},
+            {guardsMember, storedesk::imports::jsonOf(m_rowCheck.guards())},
             {stepMember, step()}};
 }
 
@@ -334,6 +337,8 @@ void BulkPage::applyStored()
         return;
     m_draft.setDraftId(m_kept->id());
     m_restored = true;
+    base::JsonMembers members(*kept);
+    m_rowCheck.setGuards(storedesk::imports::guardsFrom(members));
     const auto columns = kept->value(columnsMember).toVariant().toStringList();
     applyPlan(*plan, columns);
     // Resume at the latest before the check, which runs again when the user proceeds to it.
@@ -376,6 +381,7 @@ void BulkPage::discardChanges()
     m_before.reset();
     m_recipe.reset();
     m_repairs.clear();
+    m_rowCheck.setGuards({});
     m_resumeAt.reset();
     m_rows->panel().clear();
     m_draft.clear();

@@ -5,10 +5,12 @@
 
 #include "account/account.h"
 #include "api/session.h"
+#include "imports/bulkrecipe.h"
 #include "jobs/bulkdraft.h"
 #include "jobs/jobestimate.h"
 #include "ui/host/countguard.h"
 #include "ui/host/pagehost.h"
+#include "ui/importeffect/guardsdialog.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/jobs/reasonlist.h"
 #include "ui/tables/tableview.h"
@@ -38,12 +40,16 @@ using State = storedesk::jobs::BulkDraft::State;
 static constexpr int effectColumn = 3;
 static constexpr int requestColumn = 4;
 
-JobCheckStep::JobCheckStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QWidget *parent)
+JobCheckStep::JobCheckStep(storedesk::jobs::BulkDraft &draft,
+                           storedesk::imports::ImportDraft &checked, PageHost &host,
+                           QWidget *parent)
     : AssistantStep(parent)
     , m_draft(draft)
+    , m_checked(checked)
     , m_host(host)
     , m_notice(new Notice(host.theme(), this))
     , m_blanks(new Notice(host.theme(), this))
+    , m_broken(new Notice(host.theme(), this))
     , m_asImport(new Notice(host.theme(), this))
     , m_sendAsImport(m_asImport->addButton(tr("Send as one &import…")))
     , m_bar(new ProgressLine(host.theme(), this))
@@ -54,11 +60,14 @@ JobCheckStep::JobCheckStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QW
     , m_reasons(new ReasonList(host.theme(), this))
     , m_count(new CountGuard(host, this))
     , m_requests(new QCheckBox(tr("Show the &requests"), this))
+    , m_guards(new Button(tr("Safety &limits…"), host.theme(), this))
     , m_compare(new Button(Icon::Swap, tr("Compare with the &current values"), host.theme(), this))
     , m_effect(host.account().session())
 {
     build();
     connect(&draft, &storedesk::jobs::BulkDraft::changed, this, &JobCheckStep::showState);
+    connect(&checked, &storedesk::imports::ImportDraft::changed, this, &JobCheckStep::showGuards);
+    connect(m_guards, &Button::clicked, this, &JobCheckStep::askForGuards);
     connect(m_count, &CountGuard::changed, this, &AssistantStep::changed);
     connect(m_count, &CountGuard::entered, this, &AssistantStep::wantsNext);
     connect(m_requests, &QCheckBox::toggled, this,
@@ -88,6 +97,11 @@ void JobCheckStep::build()
     m_requests->setToolTip(tr("The exact requests sent to the service"));
     m_compare->setObjectName(u"compare"_s);
     m_compare->setToolTip(tr("Loads the first hundred records and shows old and new values"));
+    m_guards->setObjectName(u"guards"_s);
+    m_guards->setToolTip(tr("Saved with a recipe of this job"));
+    m_broken->setObjectName(u"brokenGuards"_s);
+    m_broken->hide();
+    setSmall(m_guards);
     setSmall(m_compare);
     setRole(m_sum, Role::Strong);
     setRole(m_time, Role::Muted);
@@ -108,6 +122,7 @@ void JobCheckStep::build()
     auto *more = new QHBoxLayout;
     more->addWidget(m_requests);
     more->addStretch(1);
+    more->addWidget(m_guards);
     more->addWidget(m_compare);
     m_notice->hide();
     m_blanks->setObjectName(u"clearedCells"_s);
@@ -116,7 +131,8 @@ void JobCheckStep::build()
     m_asImport->hide();
     m_sendAsImport->setObjectName(u"sendAsImport"_s);
     auto *box = columnIn(this, 10);
-    for (auto *widget : QList<QWidget *>{m_notice, m_blanks, m_asImport, m_bar, m_sum, m_time})
+    for (auto *widget :
+         QList<QWidget *>{m_notice, m_broken, m_blanks, m_asImport, m_bar, m_sum, m_time})
         box->addWidget(widget);
     box->addWidget(panel, 1);
     box->addLayout(more);
@@ -170,6 +186,31 @@ void JobCheckStep::showState()
     if (m_draft.state() == State::Checked)
         showVerdict();
     setCount();
+    showGuards();
+}
+
+void JobCheckStep::askForGuards()
+{
+    imports::askForGuards(
+        m_host, m_checked.guards(), this,
+        [this](const storedesk::imports::Guards &guards) { m_checked.setGuards(guards); },
+        imports::GuardedWork::Bulk);
+}
+
+QStringList JobCheckStep::brokenGuards() const
+{
+    const auto &verdict = m_draft.verdict();
+    return m_draft.state() == State::Checked
+        ? storedesk::imports::brokenGuards(m_checked.guards(), verdict.head, verdict.clearedCells)
+        : QStringList();
+}
+
+void JobCheckStep::showGuards()
+{
+    const auto broken = brokenGuards();
+    m_broken->setVisible(!broken.isEmpty());
+    if (!broken.isEmpty())
+        m_broken->tell(Tone::Err, tr("The safety limits prevent this job"), broken.join(u' '));
     Q_EMIT changed();
 }
 
@@ -273,7 +314,14 @@ QString JobCheckStep::obstacle() const
         plan.ceiling = most;
     if (const auto allowed = storedesk::jobs::checkCeiling(plan, m_draft.verdict().head); !allowed)
         return allowed.error().what;
+    if (const auto broken = brokenGuards(); !broken.isEmpty())
+        return broken.constFirst();
     return m_count->isMet() ? QString() : tr("Type the number of rows first.");
+}
+
+void JobCheckStep::goToProblem()
+{
+    brokenGuards().isEmpty() ? focusFirst() : m_guards->setFocus(Qt::OtherFocusReason);
 }
 
 void JobCheckStep::focusFirst()

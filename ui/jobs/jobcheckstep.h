@@ -10,6 +10,10 @@ class QCheckBox;
 class QLabel;
 class QStandardItemModel;
 
+namespace storedesk::imports {
+class ImportDraft;
+}
+
 namespace storedesk::jobs {
 class BulkDraft;
 }
@@ -34,12 +38,15 @@ class JobCheckStep final : public AssistantStep
     Q_OBJECT
 
 public:
-    JobCheckStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QWidget *parent = nullptr);
+    // The second draft has checked the rows and has the guards of the recipe.
+    JobCheckStep(storedesk::jobs::BulkDraft &draft, storedesk::imports::ImportDraft &checked,
+                 PageHost &host, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
     void enter() override;
     void focusFirst() override;
+    void goToProblem() override;
     // Returns the label of the button that starts the job.
     [[nodiscard]] QString act() const override;
     // Offers to send the rows as an import. The obstacle explains why this is not possible. Without
@@ -57,11 +64,16 @@ private:
     void showFirst();
     void compare();
     void setCount();
+    void askForGuards();
+    void showGuards();
+    [[nodiscard]] QStringList brokenGuards() const;
 
     storedesk::jobs::BulkDraft &m_draft;
+    storedesk::imports::ImportDraft &m_checked;
     PageHost &m_host;
     Notice *m_notice;
     Notice *m_blanks;
+    Notice *m_broken;
     Notice *m_asImport;
     Button *m_sendAsImport;
     ProgressLine *m_bar;
@@ -72,6 +84,7 @@ private:
     ReasonList *m_reasons;
     CountGuard *m_count;
     QCheckBox *m_requests;
+    Button *m_guards;
     Button *m_compare;
     storedesk::jobs::EffectPreview m_effect;
     QString m_shownId;

@@ -8,10 +8,13 @@
 #include "jobs/jobestimate.h"
 #include "ui/host/countguard.h"
 #include "ui/host/pagehost.h"
+#include "ui/importeffect/guardsdialog.h"
 #include "ui/jobs/ordertable.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
 #include <QCheckBox>
@@ -35,6 +38,8 @@ OrderSendStep::OrderSendStep(storedesk::purchases::PurchaseDraft &draft, PageHos
     , m_effect(new QLabel(tr("Workflows that start with a purchase may send emails to the buyers, "
                              "even for old orders. Deleting a purchase later doesn't undo this."),
                           this))
+    , m_broken(new Notice(host.theme(), this))
+    , m_guards(new Button(tr("Safety &limits…"), host.theme(), this))
     , m_orders(new QStandardItemModel(this))
     , m_table(new TableView(host.theme(), this))
     , m_count(new CountGuard(host, this))
@@ -42,6 +47,9 @@ OrderSendStep::OrderSendStep(storedesk::purchases::PurchaseDraft &draft, PageHos
     build();
     connect(m_triggers, &QCheckBox::clicked, &draft,
             &storedesk::purchases::PurchaseDraft::setTriggersWorkflows);
+    connect(m_guards, &Button::clicked, this, &OrderSendStep::askForGuards);
+    connect(&draft, &storedesk::purchases::PurchaseDraft::changed, this,
+            &OrderSendStep::showGuards);
     connect(m_count, &CountGuard::changed, this, &AssistantStep::changed);
     connect(m_count, &CountGuard::entered, this, &AssistantStep::wantsNext);
 }
@@ -50,6 +58,11 @@ void OrderSendStep::build()
 {
     m_sum->setObjectName(u"sendSum"_s);
     m_triggers->setObjectName(u"triggerWorkflows"_s);
+    m_guards->setObjectName(u"guards"_s);
+    m_guards->setToolTip(tr("Saved with a recipe of this import"));
+    m_broken->setObjectName(u"brokenGuards"_s);
+    m_broken->hide();
+    setSmall(m_guards);
     m_table->setObjectName(u"ordersToSend"_s);
     m_table->setAccessibleName(tr("Orders"));
     setRole(m_sum, Role::Strong);
@@ -63,11 +76,32 @@ void OrderSendStep::build()
     m_table->horizontalHeader()->setStretchLastSection(true);
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table, 1);
+    auto *more = new QHBoxLayout;
+    more->addStretch(1);
+    more->addWidget(m_guards);
     auto *box = columnIn(this, 10);
-    for (auto *widget : QList<QWidget *>{m_sum, m_time, m_triggers, m_effect})
+    for (auto *widget : QList<QWidget *>{m_broken, m_sum, m_time, m_triggers, m_effect})
         box->addWidget(widget);
     box->addWidget(panel, 1);
+    box->addLayout(more);
     box->addWidget(m_count);
+}
+
+void OrderSendStep::askForGuards()
+{
+    imports::askForGuards(
+        m_host, m_draft.guards(), this,
+        [this](const storedesk::imports::Guards &guards) { m_draft.setGuards(guards); },
+        imports::GuardedWork::Purchases);
+}
+
+void OrderSendStep::showGuards()
+{
+    const auto broken = m_draft.isLookedUp() ? m_draft.brokenGuards() : QStringList();
+    m_broken->setVisible(!broken.isEmpty());
+    if (!broken.isEmpty())
+        m_broken->tell(Tone::Err, tr("The safety limits prevent this import"), broken.join(u' '));
+    Q_EMIT changed();
 }
 
 void OrderSendStep::enter()
@@ -97,7 +131,7 @@ void OrderSendStep::showPlan()
     showIn(*m_orders, plan.orders);
     setWidths(*m_table);
     m_count->setCount(plan.toSend());
-    Q_EMIT changed();
+    showGuards();
 }
 
 QString OrderSendStep::title() const
@@ -111,12 +145,19 @@ QString OrderSendStep::obstacle() const
         return tr("Look up the records first.");
     if (m_draft.plan().toSend() == 0)
         return tr("There are no orders left to send.");
+    if (const auto broken = m_draft.brokenGuards(); !broken.isEmpty())
+        return broken.constFirst();
     return m_count->isMet() ? QString() : tr("Type the number of purchases first.");
 }
 
 QString OrderSendStep::act() const
 {
     return tr("Send %Ln purchase(s)", nullptr, static_cast<int>(m_draft.plan().toSend()));
+}
+
+void OrderSendStep::goToProblem()
+{
+    m_draft.brokenGuards().isEmpty() ? focusFirst() : m_guards->setFocus(Qt::OtherFocusReason);
 }
 
 void OrderSendStep::focusFirst()

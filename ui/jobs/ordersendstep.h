@@ -11,7 +11,9 @@ class QLabel;
 class QStandardItemModel;
 
 namespace storedesk::ui {
+class Button;
 class CountGuard;
+class Notice;
 class PageHost;
 class TableView;
 } // namespace storedesk::ui
@@ -33,10 +35,13 @@ public:
     [[nodiscard]] QString act() const override;
     void enter() override;
     void focusFirst() override;
+    void goToProblem() override;
 
 private:
     void build();
     void showPlan();
+    void askForGuards();
+    void showGuards();
 
     storedesk::purchases::PurchaseDraft &m_draft;
     PageHost &m_host;
@@ -44,6 +49,8 @@ private:
     QLabel *m_time;
     QCheckBox *m_triggers;
     QLabel *m_effect;
+    Notice *m_broken;
+    Button *m_guards;
     QStandardItemModel *m_orders;
     TableView *m_table;
     CountGuard *m_count;

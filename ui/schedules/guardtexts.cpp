@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace storedesk::ui::schedules {
 
 namespace {
@@ -46,11 +48,15 @@ QStringList guardTexts(const storedesk::schedules::Schedule &schedule,
     if (recipe.kind != storedesk::imports::RecipeKind::Bulk)
         return guardTexts(recipe.guards);
     const auto limits = storedesk::schedules::FolderBulkSettings::fromJson(schedule.settings);
-    return guardTexts(
-        storedesk::imports::Guards{.mostRows = limits.mostRows,
-                                   .unknownColumns = true,
-                                   .mostRejects = static_cast<double>(limits.mostRejects),
-                                   .mostBlanked = limits.mostBlanked});
+    const auto &guards = recipe.guards;
+    const auto rejects = static_cast<double>(limits.mostRejects);
+    return guardTexts(storedesk::imports::Guards{
+        .fewestRows = guards.fewestRows,
+        .mostRows = std::min(limits.mostRows, guards.mostRows.value_or(limits.mostRows)),
+        .unknownColumns = true,
+        .mostRejects = std::min(rejects, guards.mostRejects.value_or(rejects)),
+        .mostBlanked =
+            std::min(limits.mostBlanked, guards.mostBlanked.value_or(limits.mostBlanked))});
 }
 
 } // namespace storedesk::ui::schedules

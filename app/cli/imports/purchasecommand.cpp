@@ -236,19 +236,23 @@ public:
         m_lookups.start(m_book.orders);
         if (const int code = waitForLookups(); code != Done)
             return code;
-        if (const int code = createMissing(); code != Done)
-            return code;
-        const auto plan = purchases::planOf(m_book, m_lookups.findings());
+        auto plan = purchases::planOf(m_book, m_lookups.findings());
+        // Contacts and products are only created if the orders will be sent.
+        const auto heldBack = purchases::heldBackAfterCreating(plan, m_question.createsContacts,
+                                                               m_question.createsProducts);
+        const auto reasons = brokenLimits(plan, heldBack);
+        if (reasons.isEmpty()) {
+            if (const int code = createMissing(); code != Done)
+                return code;
+            plan = purchases::planOf(m_book, m_lookups.findings());
+        }
         printPlan(plan, m_book.lines, m_question.asJson);
         printUnknownStatuses(m_book, m_question.asJson);
-        if (m_question.mostRejects && plan.heldBack() > *m_question.mostRejects) {
-            complain({.what = CommandWords::tr("%L1 orders can't be sent; the limit is %L2.")
-                                  .arg(plan.heldBack())
-                                  .arg(*m_question.mostRejects),
-                      .next = CommandWords::tr("Nothing was sent.")},
-                     m_question.asJson);
-            return StoppedByGuard;
-        }
+        if (!reasons.isEmpty())
+            return stopBecause(reasons, CommandWords::tr("Nothing was sent."));
+        if (const auto still = brokenLimits(plan, plan.heldBack());
+            !m_question.dryRun && !still.isEmpty())
+            return stopBecause(still, CommandWords::tr("No purchases were sent."));
         if (m_question.dryRun || plan.toSend() == 0)
             return exitCodeOfCheck(plan.toSend() + plan.heldBack(), plan.heldBack());
         return run(purchases::purchasesJob(plan, fileName(), m_question.triggersWorkflows));
@@ -259,6 +263,24 @@ private:
     {
         complain(problem, m_question.asJson);
         return m_failure;
+    }
+
+    [[nodiscard]] int stopBecause(const QStringList &reasons, const QString &result) const
+    {
+        complain({.what = reasons.join(u' '), .next = result}, m_question.asJson);
+        return StoppedByGuard;
+    }
+
+    // Returns a sentence for each limit that the orders exceed.
+    [[nodiscard]] QStringList brokenLimits(const purchases::OrderPlan &plan, qint64 heldBack) const
+    {
+        auto reasons = purchases::brokenGuards(m_question.guards, m_book.lines,
+                                               static_cast<qint64>(plan.orders.size()), heldBack);
+        if (m_question.mostRejects && heldBack > *m_question.mostRejects)
+            reasons.append(CommandWords::tr("%L1 orders can't be sent; the limit is %L2.")
+                               .arg(heldBack)
+                               .arg(*m_question.mostRejects));
+        return reasons;
     }
 
     [[nodiscard]] QString fileName() const { return QFileInfo(m_question.file).fileName(); }

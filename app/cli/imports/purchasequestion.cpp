@@ -26,6 +26,15 @@ static QStringList fieldWords()
     return words;
 }
 
+void addCreateMissingOption(QCommandLineParser &parser)
+{
+    parser.addOption(
+        {u"create-missing"_s,
+         CommandWords::tr("Create missing contacts or products first, using the data in the file; "
+                          "may be repeated. By default, orders that need them are not sent."),
+         u"contacts|products"_s});
+}
+
 void addPurchaseOptions(QCommandLineParser &parser)
 {
     parser.addPositionalArgument(u"FILE"_s,
@@ -64,11 +73,7 @@ void addPurchaseOptions(QCommandLineParser &parser)
         {u"accept-differences"_s,
          CommandWords::tr(
              "Send orders whose items don't add up to the total, using the values in the file.")});
-    parser.addOption(
-        {u"create-missing"_s,
-         CommandWords::tr("Create missing contacts or products first, using the data in the file; "
-                          "may be repeated. By default, orders that need them are not sent."),
-         u"contacts|products"_s});
+    addCreateMissingOption(parser);
     parser.addOption({u"trigger-workflows"_s,
                       CommandWords::tr("Let the purchases start workflows, which may send emails "
                                        "to the buyers.")});
@@ -137,6 +142,9 @@ static Result<void> applyRecipe(const QCommandLineParser &parser, PurchaseQuesti
     question.recipe = *choices;
     question.options = choices->options;
     question.triggersWorkflows = choices->triggersWorkflows;
+    question.createsContacts = choices->createsContacts;
+    question.createsProducts = choices->createsProducts;
+    question.guards = choices->guards;
     return {};
 }
 

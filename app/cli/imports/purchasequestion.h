@@ -26,12 +26,16 @@ struct PurchaseQuestion
     bool triggersWorkflows = false;
     bool dryRun = false;
     std::optional<qint64> mostRejects = {};
+    // The limits of the recipe.
+    imports::Guards guards = {};
     // The folder for reports.
     QString reports = {};
     bool asJson = false;
 };
 
 void addPurchaseOptions(QCommandLineParser &parser);
+// The option --create-missing, which "run" has too.
+void addCreateMissingOption(QCommandLineParser &parser);
 [[nodiscard]] base::Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser);
 // Returns the matching of the recipe or the one that the headings suggest, with the changes made by
 // --map.

@@ -327,10 +327,15 @@ int bulkWith(const imports::Recipe &recipe, const QCommandLineParser &parser, co
     auto question = bulkQuestionOf(recipe, parser.value(u"file"_s));
     question.dryRun = parser.isSet(u"dry-run"_s);
     const auto blanked = mostBlankedFrom(parser);
-    if (!blanked)
-        return runBulk(tl::unexpected(blanked.error()), parser, key, parser.isSet(u"json"_s));
+    const auto rejects = mostRejectsFrom(parser);
+    for (const auto *number : {&blanked, &rejects}) {
+        if (!*number)
+            return runBulk(tl::unexpected(number->error()), parser, key, parser.isSet(u"json"_s));
+    }
     if (*blanked)
         question.mostBlanked = *blanked;
+    if (*rejects)
+        question.mostRejects = *rejects;
     return runBulk(question, parser, key, parser.isSet(u"json"_s));
 }
 

@@ -103,7 +103,7 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
                     .next = CommandWords::tr("Try “storedesk-cli bulk --help”.")});
     const auto operation = bulkOperationNamed(words[0]);
     const auto rows = numberOf(parser, u"expect-rows"_s);
-    const auto rejects = numberOf(parser, u"max-rejects"_s);
+    const auto rejects = mostRejectsFrom(parser);
     const auto blanked = mostBlankedFrom(parser);
     const auto ceiling = numberOf(parser, u"ceiling"_s);
     const auto reading = readingFrom(parser);
@@ -161,6 +161,11 @@ void addMostBlankedOption(QCommandLineParser &parser)
 Result<std::optional<qint64>> mostBlankedFrom(const QCommandLineParser &parser)
 {
     return numberOf(parser, u"max-blanked"_s);
+}
+
+Result<std::optional<qint64>> mostRejectsFrom(const QCommandLineParser &parser)
+{
+    return numberOf(parser, u"max-rejects"_s);
 }
 
 BulkQuestion bulkQuestionOf(const imports::Recipe &recipe, const QString &file)

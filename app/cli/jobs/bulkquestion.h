@@ -51,6 +51,7 @@ void addBulkOptions(QCommandLineParser &parser);
 // The option --max-blanked, which "run" has too.
 void addMostBlankedOption(QCommandLineParser &parser);
 [[nodiscard]] base::Result<std::optional<qint64>> mostBlankedFrom(const QCommandLineParser &parser);
+[[nodiscard]] base::Result<std::optional<qint64>> mostRejectsFrom(const QCommandLineParser &parser);
 [[nodiscard]] base::Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser);
 // Returns the question of a bulk job that a recipe describes.
 [[nodiscard]] BulkQuestion bulkQuestionOf(const imports::Recipe &recipe, const QString &file);

@@ -6,6 +6,7 @@
 #include "app/cli/account/commandaccount.h"
 #include "app/cli/exports/exportcommands.h"
 #include "app/cli/imports/importcommands.h"
+#include "app/cli/imports/purchasequestion.h"
 #include "app/cli/jobs/bulkquestion.h"
 #include "app/cli/jobs/schedulerunner.h"
 #include "app/cli/jobwatch/balancereport.h"
@@ -135,15 +136,38 @@ static int runImport(const QCommandLineParser &parser, const QByteArray &key,
 {
     QStringList arguments{parser.value(u"file"_s), u"--recipe"_s,
                           parser.positionalArguments().constFirst()};
-    for (const auto &option : {u"known"_s, u"profile"_s, u"data-dir"_s}) {
-        if (parser.isSet(option))
-            arguments += {u"--"_s + option, parser.value(option)};
+    for (const auto &option :
+         {u"known"_s, u"max-rejects"_s, u"create-missing"_s, u"profile"_s, u"data-dir"_s}) {
+        for (const auto &value : parser.values(option))
+            arguments += {u"--"_s + option, value};
     }
     for (const auto &option : {u"dry-run"_s, u"json"_s}) {
         if (parser.isSet(option))
             arguments += u"--"_s + option;
     }
     return command(arguments, key);
+}
+
+// Returns the first option that has no effect on this kind of recipe, or an empty text.
+static QString unusedOption(const QCommandLineParser &parser, imports::RecipeKind kind)
+{
+    using imports::RecipeKind;
+    struct Use
+    {
+        QString name;
+        QList<RecipeKind> kinds;
+    };
+    const Use uses[]{
+        {u"known"_s, {RecipeKind::Import, RecipeKind::Bulk, RecipeKind::Export}},
+        {u"max-blanked"_s, {RecipeKind::Bulk}},
+        {u"max-rejects"_s, {RecipeKind::Import, RecipeKind::Bulk, RecipeKind::Purchases}},
+        {u"create-missing"_s, {RecipeKind::Purchases}},
+    };
+    for (const auto &use : uses) {
+        if (parser.isSet(use.name) && !use.kinds.contains(kind))
+            return u"--"_s + use.name;
+    }
+    return {};
 }
 
 // Runs the import, bulk job, export or import of purchases that the recipe describes.
@@ -158,9 +182,10 @@ static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
     const auto recipe = imports::readRecipe(parser.positionalArguments().constFirst());
     if (!recipe)
         return refuse(recipe.error());
-    if (parser.isSet(u"max-blanked"_s) && recipe->kind != imports::RecipeKind::Bulk)
-        return refuse({.what = CommandWords::tr("%1 can't be used with %2.")
-                                   .arg(u"--max-blanked"_s, nameOf(recipe->kind))});
+    if (const auto unused = unusedOption(parser, recipe->kind); !unused.isEmpty())
+        return refuse(
+            {.what =
+                 CommandWords::tr("%1 can't be used with %2.").arg(unused, nameOf(recipe->kind))});
     if (recipe->kind == imports::RecipeKind::Export)
         return parser.isSet(u"file"_s)
             ? refuse({.what = CommandWords::tr("An export recipe needs no file.")})
@@ -171,10 +196,7 @@ static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
     case imports::RecipeKind::Bulk:
         return bulkWith(*recipe, parser, key);
     case imports::RecipeKind::Purchases:
-        return parser.isSet(u"known"_s)
-            ? refuse({.what = CommandWords::tr("%1 can't be used with %2.")
-                                  .arg(u"--known"_s, nameOf(recipe->kind))})
-            : runImport(parser, key, importPurchases);
+        return runImport(parser, key, importPurchases);
     default:
         return runImport(parser, key, importFile);
     }
@@ -195,6 +217,10 @@ static void addRunOptions(QCommandLineParser &parser)
                           "erased. Default: the newest contact export on this computer."),
          CommandWords::tr("table")});
     addMostBlankedOption(parser);
+    parser.addOption({u"max-rejects"_s,
+                      CommandWords::tr("Send nothing if more than N rows or orders can't be sent."),
+                      u"N"_s});
+    addCreateMissingOption(parser);
     parser.addOption({{u"o"_s, u"output"_s},
                       CommandWords::tr("Write the table of an export to FILE."),
                       u"FILE"_s});
@@ -261,7 +287,8 @@ static QString conflictOf(const QCommandLineParser &parser)
         given(single + QStringList{u"schedules"_s, u"stay"_s, u"write-timer"_s});
     if (hasRecipe && !ofSchedules.isEmpty())
         return CommandWords::tr("%1 can't be used with a recipe.").arg(ofSchedules.first());
-    if (const auto ofRecipe = given({u"dry-run"_s, u"known"_s, u"max-blanked"_s});
+    if (const auto ofRecipe = given(
+            {u"dry-run"_s, u"known"_s, u"max-blanked"_s, u"max-rejects"_s, u"create-missing"_s});
         !hasRecipe && !ofRecipe.isEmpty())
         return CommandWords::tr("%1 needs a recipe.").arg(ofRecipe.first());
     const auto tasks = given(single + QStringList{u"write-timer"_s});

@@ -25,6 +25,7 @@
 #include "ui/host/importaddress.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pageid.h"
+#include "ui/host/recipechooser.h"
 #include "ui/imports/importpage.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/jobs/jobcard.h"
@@ -305,6 +306,40 @@ private Q_SLOTS:
         QCOMPARE(again->draft().plan().targets.size(), 1);
         QCOMPARE(again->draft().plan().targets.front().column, 0);
         QCOMPARE(again->draft().plan().blank, storedesk::jobs::BulkPlan::Blank::Clear);
+    }
+
+    // The limits are saved with the recipe and prevent a job with another table.
+    void theSafetyLimitsOfARecipeApplyInTheWindow()
+    {
+        auto *page = checked(PatchContactByEmail, contacts(2));
+        press(page, u"guards"_s);
+        QTRY_VERIFY(host().dialog());
+        QVERIFY(!host().dialog()->findChild<QWidget *>(u"unknownColumns"_s)->isVisible());
+        QTest::keyClicks(host().dialog()->findChild<QLineEdit *>(u"mostRows"_s), u"1"_s);
+        press(host().dialog(), u"useGuards"_s);
+        const auto *broken = page->findChild<QWidget *>(u"brokenGuards"_s);
+        QTRY_VERIFY(broken->isVisible());
+        QVERIFY(!button(page, u"next"_s)->isEnabled());
+        press(page, u"saveRecipe"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *name = host().dialog()->findChild<QLineEdit *>(u"recipeName"_s);
+        name->setText(u"One row"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(!host().dialog());
+        page->discardChanges();
+        QVERIFY(page->rowCheck().guards() == storedesk::imports::Guards());
+        delete page;
+        auto *again = assistant(DeleteContactByEmail);
+        again->findChild<RecipeChooser *>()->use(
+            storedesk::imports::RecipeShelf(host().account().folder()).all().constFirst().path);
+        again->paste(contacts(2));
+        QTRY_VERIFY(again->draft().table());
+        press(again, u"next"_s);
+        press(again, u"next"_s);
+        (void)reviewed(again);
+        QTRY_VERIFY(again->findChild<QWidget *>(u"brokenGuards"_s)->isVisible());
+        QVERIFY(!button(again, u"next"_s)->isEnabled());
+        QCOMPARE(ledger().received(PatchContactByEmail), 0);
     }
 
     // Another assistant opens a recipe of this kind here.
@@ -1321,6 +1356,32 @@ private Q_SLOTS:
         QTRY_COMPARE(jobManager().jobs().size(), 2U);
         QTRY_VERIFY(ended(jobManager().jobs().front().id));
         QCOMPARE(points(u"p1@example.org"_s), 1);
+        QVERIFY(m_fixture->records().exists(GetContactByEmail, {u"p2@example.org"_s}));
+    }
+
+    // The number of records is typed before many are deleted. Copies of them are in the Bin.
+    void theUndoAlsoDeletesWhatTheJobCreated()
+    {
+        m_fixture->records().makeContact(u"p1@example.org"_s, {{u"_points"_s, 1}});
+        const auto id = started(PatchContactByEmail, contacts(24));
+        QTRY_VERIFY(ended(id));
+        press(jobsPage(id), u"undoJob"_s);
+        QTRY_VERIFY(host().dialog());
+        press(host().dialog(), u"deletesCreated"_s);
+        auto *act = button(host().dialog(), u"takeBack"_s);
+        QVERIFY2(act->text().contains(u"23"_s), qPrintable(act->text()));
+        QVERIFY(!act->isEnabled());
+        auto *count = host().dialog()->findChild<QLineEdit *>(u"count"_s);
+        QVERIFY(count->isVisible());
+        QTest::keyClicks(count, u"23"_s);
+        press(host().dialog(), u"takeBack"_s);
+        QTRY_COMPARE(jobManager().jobs().size(), 3U);
+        QTRY_VERIFY(std::ranges::all_of(jobManager().jobs(),
+                                        [this](const auto &job) { return ended(job.id); }));
+        QCOMPARE(points(u"p1@example.org"_s), 1);
+        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"p2@example.org"_s}));
+        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"p24@example.org"_s}));
+        QTRY_COMPARE(host().account().storage().bin().entries().size(), 23U);
     }
 
     void manyCopiesAreDeletedAndPutBackByJobs()
@@ -1356,32 +1417,6 @@ private Q_SLOTS:
     {
         const auto id = started(PatchContactByEmail, contacts(450, u";1\n"_s));
         storedesk::jobs::JobRowsModel model(jobManager());
-        QVERIFY(m_fixture->records().exists(GetContactByEmail, {u"p2@example.org"_s}));
-    }
-
-    // The number of records is typed before many are deleted. Copies of them are in the Bin.
-    void theUndoAlsoDeletesWhatTheJobCreated()
-    {
-        m_fixture->records().makeContact(u"p1@example.org"_s, {{u"_points"_s, 1}});
-        const auto id = started(PatchContactByEmail, contacts(24));
-        QTRY_VERIFY(ended(id));
-        press(jobsPage(id), u"undoJob"_s);
-        QTRY_VERIFY(host().dialog());
-        press(host().dialog(), u"deletesCreated"_s);
-        auto *act = button(host().dialog(), u"takeBack"_s);
-        QVERIFY2(act->text().contains(u"23"_s), qPrintable(act->text()));
-        QVERIFY(!act->isEnabled());
-        auto *count = host().dialog()->findChild<QLineEdit *>(u"count"_s);
-        QVERIFY(count->isVisible());
-        QTest::keyClicks(count, u"23"_s);
-        press(host().dialog(), u"takeBack"_s);
-        QTRY_COMPARE(jobManager().jobs().size(), 3U);
-        QTRY_VERIFY(std::ranges::all_of(jobManager().jobs(),
-                                        [this](const auto &job) { return ended(job.id); }));
-        QCOMPARE(points(u"p1@example.org"_s), 1);
-        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"p2@example.org"_s}));
-        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"p24@example.org"_s}));
-        QTRY_COMPARE(host().account().storage().bin().entries().size(), 23U);
         const QAbstractItemModelTester tester(&model);
         QTRY_VERIFY(jobManager().find(id));
         model.show(id);

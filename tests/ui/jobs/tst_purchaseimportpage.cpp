@@ -221,6 +221,43 @@ private Q_SLOTS:
         QTRY_VERIFY(!assistant->hasPendingChanges());
     }
 
+    // The recipe has the decision to create contacts, and limits that prevent an import.
+    void aRecipeHasTheMissingRecordsAndTheSafetyLimits()
+    {
+        const auto text = u"order;date;email;sku;quantity;price\n"
+                          "1;2026-01-05T10:00:00Z;new@example.org;TEA;1;5\n"_s;
+        auto *assistant = page();
+        assistant->paste(text);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        QVERIFY(!assistant->draft().choices().createsContacts);
+        press(assistant, u"createContacts"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp() && assistant->settled());
+        press(assistant, u"next"_s);
+        press(assistant, u"guards"_s);
+        QTRY_VERIFY(host().dialog());
+        QVERIFY(!host().dialog()->findChild<QWidget *>(u"mostBlanked"_s)->isVisible());
+        QTest::keyClicks(host().dialog()->findChild<QLineEdit *>(u"fewestRows"_s), u"5"_s);
+        press(host().dialog(), u"useGuards"_s);
+        QTRY_VERIFY(assistant->findChild<QWidget *>(u"brokenGuards"_s)->isVisible());
+        QVERIFY(!assistant->findChild<QAbstractButton *>(u"next"_s)->isEnabled());
+        const auto recipe = purchaseRecipe(assistant->draft().choices(), u"Shop"_s);
+        QCOMPARE(recipe.guards.fewestRows, std::optional<qint64>(5));
+        QVERIFY(recipe.toJson().contains("createsContacts"));
+        assistant->discardChanges();
+        QVERIFY(!assistant->draft().choices().createsContacts);
+        assistant->findChild<RecipeChooser *>()->use(write(u"shop.recipe.json"_s, recipe.toJson()));
+        assistant->paste(text);
+        QTRY_VERIFY(assistant->draft().table());
+        QVERIFY(assistant->draft().createsContacts());
+        QCOMPARE(assistant->draft().guards().fewestRows, std::optional<qint64>(5));
+        QCOMPARE(host().ledger().received(CreatePurchase), 0);
+    }
+
     // A job of the assistant is repeated with the columns and choices of its file.
     void aJobIsRepeatedWithAnotherFile()
     {
