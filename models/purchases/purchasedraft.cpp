@@ -308,7 +308,12 @@ QString PurchaseDraft::send()
     const auto id = m_jobManager.begin(std::move(job));
     base::inBackground(
         [recipe = purchaseRecipe(choices(), QFileInfo(m_origin.title).completeBaseName()),
-         folder = m_jobManager.folder().filesOf(id)] { return storeRecipe(recipe, folder); },
+         table = m_table, name = QFileInfo(m_origin.path).fileName(),
+         folder = m_jobManager.folder().filesOf(id)] {
+            return storeRecipe(recipe, folder).and_then([&] {
+                return storeSource(*table, name, folder);
+            });
+        },
         &m_jobManager,
         [manager = &m_jobManager](const base::Result<void> &stored) {
             if (!stored)

@@ -5,6 +5,7 @@
 
 #include "base/newfile.h"
 #include "base/privatefolder.h"
+#include "importrun/importsource.h"
 #include "query/columnnames.h"
 
 #include <QCoreApplication>
@@ -73,6 +74,18 @@ base::Result<void> storeRecipe(const imports::Recipe &recipe, const QString &fol
         base::Problem{.what = QCoreApplication::translate(
                           "PurchaseRecipe", "Couldn't store the recipe with the job."),
                       .why = file.errorString()});
+}
+
+base::Result<void> storeSource(const jobs::BulkTable &table, const QString &name,
+                               const QString &folder)
+{
+    const auto &opened = table.opened;
+    const auto &source = opened.original ? *opened.original : *opened.file;
+    if (const auto made = base::makePrivateFolder(folder); !made)
+        return made;
+    // If the file was changed in the meantime, the rows that were read are stored instead.
+    return importrun::copySource(source.changed() ? *opened.file : source, name, folder,
+                                 base::Progress());
 }
 
 QString storedRecipeIn(const QString &folder)

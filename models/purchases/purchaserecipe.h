@@ -4,6 +4,7 @@
 #pragma once
 
 #include "imports/recipe.h"
+#include "jobs/bulktable.h"
 #include "purchases/orderchoices.h"
 
 namespace storedesk::purchases {
@@ -13,6 +14,9 @@ namespace storedesk::purchases {
 // Stores the recipe with a job, in its folder of files, so that the job can be repeated with
 // another file.
 [[nodiscard]] base::Result<void> storeRecipe(const imports::Recipe &recipe, const QString &folder);
+// Stores the file with a job, as imports do. The name is empty for pasted rows.
+[[nodiscard]] base::Result<void> storeSource(const jobs::BulkTable &table, const QString &name,
+                                             const QString &folder);
 // Returns the path of the recipe in the folder of a job; empty if there is none.
 [[nodiscard]] QString storedRecipeIn(const QString &folder);
 // Returns the choices in a recipe, with the columns that it uses. Fails if the recipe is not a

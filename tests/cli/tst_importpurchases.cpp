@@ -12,6 +12,7 @@
 #include "support/testsize.h"
 #include "support/warnings.h"
 
+#include <QDirIterator>
 #include <QJsonArray>
 #include <QTest>
 
@@ -308,6 +309,31 @@ private Q_SLOTS:
         QCOMPARE(run("5", {u"--max-rejects"_s, u"0"_s}).exitCode, 6);
         QCOMPARE(run("5", {u"--max-blanked"_s, u"0"_s}).exitCode, 2);
         QCOMPARE(m_service->ledger().received(OperationId::CreatePurchase), 0);
+    }
+
+    void anImportIsUndone()
+    {
+        const auto ended = import("order,date,email,sku,quantity,price\n"
+                                  "U-1,2026-01-05T10:00:00Z,ann@example.org,TEA,1,5\n",
+                                  {});
+        QVERIFY2(ended.exitCode == 0, ended.complaints + ended.output);
+        const auto job = linesOf(ended.output).constLast()["job"_L1].toString();
+        // The file and its recipe are stored with the job.
+        QDirIterator folders(m_cli.path(u"data"_s), {job + u".files"_s}, QDir::Dirs,
+                             QDirIterator::Subdirectories);
+        const auto stored = folders.next();
+        QVERIFY(QFile::exists(QDir(stored).filePath(u"source/orders.csv"_s)));
+        QVERIFY(!purchases::storedRecipeIn(stored).isEmpty());
+        const QStringList undo{u"jobs"_s, u"undo"_s, job};
+        const auto refused = m_cli.run(undo);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.complaints.contains("--delete-created"), refused.complaints);
+        const auto undone = m_cli.run(undo + QStringList{u"--delete-created"_s});
+        QVERIFY2(undone.exitCode == 0, undone.complaints + undone.output);
+        QCOMPARE(m_service->ledger().applied(OperationId::DeletePurchaseByStoreId), 1);
+        QVERIFY(
+            m_cli.run({u"call"_s, u"getPurchaseByStoreId"_s, u"--param"_s, u"id=U-1"_s}).exitCode
+            != 0);
     }
 
     void guardsAndWrongOptionsSendNothing()

@@ -57,6 +57,7 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
     , m_undo(new Button(Icon::Undo, tr("Undo…"), host.theme(), this))
     , m_like(new Button(Icon::Plus, tr("New like this"), host.theme(), this))
     , m_result(new Button(Icon::Imports, tr("Show result"), host.theme(), this))
+    , m_source(new Button(Icon::Files, tr("Open the file"), host.theme(), this))
     , m_report(new Button(Icon::Save, tr("Save report…"), host.theme(), this))
     , m_remove(new Button(Icon::Bin, tr("Delete…"), host.theme(), this))
     , m_notice(new Notice(host.theme(), this))
@@ -101,6 +102,7 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
         if (const auto *job = m_jobManager.find(m_id))
             m_host.open(viewOf(job->head).resultPage(m_id));
     });
+    connect(m_source, &Button::clicked, this, [this] { m_actions->openSource(m_id); });
     connect(m_report, &Button::clicked, this, &JobDetail::saveReport);
     connect(m_remove, &Button::clicked, this, &JobDetail::removeJob);
     connect(m_pane, &StatePane::mainTriggered, this,
@@ -122,8 +124,9 @@ void JobDetail::show(const QString &id)
         m_search->clear();
     }
     const auto *job = m_jobManager.find(id);
-    for (auto *widget : QList<QWidget *>{m_undo, m_like, m_result, m_report, m_remove, m_bar,
-                                         m_progress, m_sum, m_chips, m_search, m_table, m_reasons})
+    for (auto *widget :
+         QList<QWidget *>{m_undo, m_like, m_result, m_source, m_report, m_remove, m_bar, m_progress,
+                          m_sum, m_chips, m_search, m_table, m_reasons})
         widget->setVisible(job != nullptr);
     if (!job) {
         m_title->setText(tr("No job selected"));
@@ -176,6 +179,7 @@ void JobDetail::showState()
     m_like->setToolTip(whyNoSimilar);
     m_report->setVisible(!sent);
     m_result->setVisible(view.resultPage != nullptr);
+    m_source->setVisible(!view.resultPage && m_actions->hasSource(m_id));
     m_reasons->setCreatesProducts(plan && m_host.account().mayWrite());
     m_reasons->setFixable(plan && !plan->givenColumn && m_host.account().mayWrite());
     m_undo->setVisible(!run && head.state == JobState::Done && view.kind && view.kind->canBeUndone
@@ -382,6 +386,7 @@ QLayout *JobDetail::buildHead()
     m_undo->setObjectName(u"undoJob"_s);
     m_like->setObjectName(u"newLikeThis"_s);
     m_result->setObjectName(u"showResult"_s);
+    m_source->setObjectName(u"openSource"_s);
     m_report->setObjectName(u"saveReport"_s);
     m_remove->setObjectName(u"removeJob"_s);
     auto *words = new QWidget(this);
@@ -390,7 +395,7 @@ QLayout *JobDetail::buildHead()
     lines->addWidget(m_subtitle);
     auto *buttons = new QWidget(this);
     auto *row = rowIn(buttons, 8);
-    for (auto *button : {m_undo, m_like, m_result, m_report, m_remove}) {
+    for (auto *button : {m_undo, m_like, m_result, m_source, m_report, m_remove}) {
         setSmall(button);
         row->addWidget(button);
     }

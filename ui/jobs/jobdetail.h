@@ -90,6 +90,7 @@ private:
     Button *m_like;
     // Shown for imports only.
     Button *m_result;
+    Button *m_source;
     Button *m_report;
     Button *m_remove;
     Notice *m_notice;

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "importrun/importjobkind.h"
+#include "importrun/importsource.h"
 #include "imports/lastimport.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
@@ -12,6 +13,7 @@
 #include "jobs/jobreport.h"
 #include "purchases/missingproducts.h"
 #include "purchases/purchaserecipe.h"
+#include "ui/host/fileaddress.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
@@ -184,6 +186,20 @@ void JobDetailActions::undo(const QString &id)
         m_host.open(undoPage(id));
     else
         UndoQuestion::ask(m_host, m_jobManager, id, &m_view);
+}
+
+bool JobDetailActions::hasSource(const QString &id) const
+{
+    return !importrun::sourceCopyIn(m_jobManager.folder().filesOf(id)).isEmpty();
+}
+
+// A privacy request may have removed the copy in the meantime.
+void JobDetailActions::openSource(const QString &id)
+{
+    const auto path = importrun::sourceCopyIn(m_jobManager.folder().filesOf(id));
+    if (path.isEmpty())
+        return m_host.tell(tr("The copy of the file was removed."));
+    m_host.open(placeOfFile(path));
 }
 
 QString JobDetailActions::whyNoUndo(const QString &id) const

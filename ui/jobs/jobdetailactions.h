@@ -39,6 +39,9 @@ public:
     // Asks for a folder and saves the report there.
     void saveReport(const QString &id);
     void undo(const QString &id);
+    // Whether the job has a copy of its source file.
+    [[nodiscard]] bool hasSource(const QString &id) const;
+    void openSource(const QString &id);
     [[nodiscard]] QString whyNoUndo(const QString &id) const;
     void remove(const QString &id);
     // Opens the page that starts a similar job.

@@ -20,6 +20,7 @@
 #include "purchases/orderbook.h"
 #include "purchases/ordermatching.h"
 #include "purchases/orderplan.h"
+#include "purchases/purchaserecipe.h"
 
 #include <QCommandLineParser>
 #include <QEventLoop>
@@ -288,13 +289,14 @@ private:
     [[nodiscard]] Result<void> readFile()
     {
         base::Progress progress;
-        const auto table =
+        auto table =
             jobs::BulkTable::open(m_question.file, m_question.reading, m_temporaryFolder, progress);
         if (!table)
             return tl::unexpected(table.error());
         const auto matching = matchingOf(m_question, table->columns);
         if (!matching)
             return tl::unexpected(matching.error());
+        m_matching = *matching;
         printMatching(*matching, table->columns, m_question.asJson);
         const auto lines = purchases::linesOf(*table, progress);
         if (!lines) {
@@ -304,7 +306,29 @@ private:
         m_question.options.zone = zoneOfStore(m_session, m_clock);
         m_book = purchases::ordersIn(*lines, *matching, m_question.options);
         printStatuses(m_book, m_question.asJson);
+        m_table = std::move(*table);
         return {};
+    }
+
+    // Stores the recipe and the file with the job that sends the purchases, as the window does. The
+    // purchases can be sent without them.
+    void storeFiles(const QString &id) const
+    {
+        const auto name = QFileInfo(m_question.file).completeBaseName();
+        const purchases::OrderChoices choices{.columns = m_table->columns,
+                                              .matching = m_matching,
+                                              .options = m_question.options,
+                                              .triggersWorkflows = m_question.triggersWorkflows,
+                                              .createsContacts = m_question.createsContacts,
+                                              .createsProducts = m_question.createsProducts,
+                                              .guards = m_question.guards};
+        const auto folder = m_folder.filesOf(id);
+        const auto stored =
+            purchases::storeRecipe(purchases::purchaseRecipe(choices, name), folder).and_then([&] {
+                return purchases::storeSource(*m_table, fileName(), folder);
+            });
+        if (!stored)
+            complain(stored.error(), m_question.asJson);
     }
 
     [[nodiscard]] int waitForLookups()
@@ -374,6 +398,8 @@ private:
                       : Result<std::unique_ptr<jobs::Job>>(tl::unexpect, id.error());
         if (!job)
             return fail(job.error());
+        if (list.plan.operation == catalogue::OperationId::CreatePurchase)
+            storeFiles(*id);
         JobWatch running(**job, m_session.client(),
                          {.reports = m_question.reports, .asJson = m_question.asJson});
         m_watch = &running;
@@ -389,6 +415,8 @@ private:
     base::SystemClock m_clock;
     api::Session m_session;
     OrderLookups m_lookups;
+    std::optional<jobs::BulkTable> m_table;
+    purchases::OrderMatching m_matching;
     purchases::OrderBook m_book;
     QObject m_listener;
     JobWatch *m_watch = nullptr;

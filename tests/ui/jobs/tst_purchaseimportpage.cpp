@@ -7,8 +7,12 @@
 #include "support/warnings.h"
 
 #include "account/account.h"
+#include "importrun/importsource.h"
 #include "jobs/jobmanager.h"
+#include "privacy/sourcecopyerasure.h"
 #include "purchases/purchaserecipe.h"
+#include "storage/accountstorage.h"
+#include "storage/deletedcontactkeys.h"
 #include "storage/drafts.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/purchaseaddress.h"
@@ -219,6 +223,51 @@ private Q_SLOTS:
         QTRY_COMPARE(host().ledger().applied(CreatePurchase), 1);
         QTRY_VERIFY(ended(sentJob()));
         QTRY_VERIFY(!assistant->hasPendingChanges());
+    }
+
+    // The job only created purchases, so the undo deletes them. Copies are in the Bin.
+    void anImportOfPurchasesIsUndone()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"
+                         "2;2026-01-05T10:00:00Z;ann@example.org;TEA;2;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(ended(sentJob()));
+        QCOMPARE(host().ledger().applied(CreatePurchase), 2);
+        const auto id = sentJob();
+        auto *jobs = host().show(new JobsPage(host()));
+        jobs->showOnly({{QString(jobKey), id}});
+        // The rows are stored with the job.
+        press(jobs, u"openSource"_s);
+        const auto copy = importrun::sourceCopyIn(jobManager().folder().filesOf(id));
+        QFile file(copy);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("2;2026-01-05T10:00:00Z"));
+        QVERIFY(host().opened().last().text().contains(QFileInfo(copy).fileName()));
+        press(jobs, u"undoJob"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *act = host().dialog()->findChild<QAbstractButton *>(u"takeBack"_s);
+        QCOMPARE(act->text(), u"Delete 2 record(s)"_s);
+        press(host().dialog(), u"takeBack"_s);
+        QTRY_COMPARE(jobManager().jobs().size(), 2U);
+        QTRY_VERIFY(ended(jobManager().jobs().front().id));
+        QVERIFY(!m_fixture->records().exists(GetPurchaseByStoreId, {u"1"_s}));
+        QVERIFY(!m_fixture->records().exists(GetPurchaseByStoreId, {u"2"_s}));
+        QTRY_COMPARE(host().account().storage().bin().entries().size(), 2U);
+        // A privacy request of a buyer removes the file.
+        QCOMPARE(privacy::removeSourceCopies(
+                     jobManager().folder().path(),
+                     storage::DeletedContactKeys(QStringList{u"ann@example.org"_s})),
+                 1);
+        QVERIFY(importrun::sourceCopyIn(jobManager().folder().filesOf(id)).isEmpty());
     }
 
     // The recipe has the decision to create contacts, and limits that prevent an import.
