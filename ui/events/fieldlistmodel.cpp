@@ -173,6 +173,29 @@ void FieldListModel::remove(const QList<int> &rows)
     check(this->rows());
 }
 
+QString FieldListModel::freeId(const QString &id) const
+{
+    const auto isUsed = [this](const QString &candidate) {
+        return m_taken.contains(candidate)
+            || std::ranges::any_of(rows(), [&candidate](const FieldListRow &row) {
+                   return row.field[key::id].toString() == candidate;
+               });
+    };
+    int number = 2;
+    while (isUsed(id + QString::number(number)))
+        ++number;
+    return id + QString::number(number);
+}
+
+int FieldListModel::duplicate(int row)
+{
+    auto copy = rowAt(row);
+    copy.field[key::id] = freeId(copy.field[key::id].toString());
+    insertRowsAt(row + 1, {copy});
+    check(rows());
+    return row + 1;
+}
+
 void FieldListModel::restore(const QMap<int, QJsonObject> &fields)
 {
     for (auto at = fields.begin(); at != fields.end(); ++at)

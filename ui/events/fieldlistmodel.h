@@ -34,6 +34,8 @@ public:
     // Sets the ids that already exist in the account.
     void setTaken(const QSet<QString> &ids);
     void remove(const QList<int> &rows);
+    // Inserts a copy of the row with an unused ID below it, and returns its row.
+    int duplicate(int row);
     // Inserts removed fields at their previous rows.
     void restore(const QMap<int, QJsonObject> &fields);
     // Returns the fields in the format of the request.
@@ -51,6 +53,7 @@ Q_SIGNALS:
 private:
     // Checks the rows and shows them.
     void check(std::vector<FieldListRow> rows);
+    [[nodiscard]] QString freeId(const QString &id) const;
     [[nodiscard]] QMap<int, QString> faultsOf(const QJsonObject &field, bool isRepeated) const;
 
     QSet<QString> m_taken;

@@ -9,6 +9,7 @@
 #include "catalogue/key.h"
 #include "events/fieldtable.h"
 #include "jobs/jobmanager.h"
+#include "ui/host/filedialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/tables/pastedtable.h"
@@ -25,8 +26,11 @@
 #include "ui/widgets/panel.h"
 #include "workspace/workspace.h"
 
+#include <QFile>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QShortcut>
+#include <QStringDecoder>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::events {
@@ -42,6 +46,7 @@ FieldListPage::FieldListPage(PageHost &host, const PageAddress &place)
     , m_text(new RowsEdit(this))
     , m_view(new TableView(host.theme(), this))
     , m_sum(new ElidedLabel({}, this))
+    , m_duplicate(new Button(Icon::Copy, tr("&Duplicate row"), host.theme(), this))
     , m_create(new Button(tr("Create…"), host.theme(), this))
 {
     build();
@@ -61,6 +66,10 @@ void FieldListPage::build()
 {
     m_head->setSubtitle(
         tr("One row per field: ID, name, type, options. Fields can't be changed later."));
+    auto *file = new Button(Icon::Files, tr("From a &file…"), host().theme(), this);
+    file->setObjectName(u"fromFile"_s);
+    connect(file, &QPushButton::clicked, this, &FieldListPage::chooseFile);
+    m_head->add(file);
     m_notice->setObjectName(u"notice"_s);
     m_notice->hide();
     m_text->setObjectName(u"rows"_s);
@@ -91,6 +100,11 @@ void FieldListPage::build()
     auto *removal = new QShortcut(QKeySequence::Delete, m_view);
     removal->setContext(Qt::WidgetShortcut);
     connect(removal, &QShortcut::activated, this, &FieldListPage::removeRows);
+    auto *copy = new QShortcut(Qt::CTRL | Qt::Key_D, m_view);
+    copy->setContext(Qt::WidgetShortcut);
+    connect(copy, &QShortcut::activated, this, &FieldListPage::duplicateRow);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &FieldListPage::showCounts);
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_view);
     auto *body = pageColumnAbove(buildFoot(), this);
@@ -106,6 +120,10 @@ QWidget *FieldListPage::buildFoot()
     m_sum->setObjectName(u"sum"_s);
     m_create->setObjectName(u"create"_s);
     m_create->setKind(Role::Primary);
+    m_duplicate->setObjectName(u"duplicateRow"_s);
+    m_duplicate->setKeyHint(Qt::CTRL | Qt::Key_D);
+    connect(m_duplicate, &QPushButton::clicked, this, &FieldListPage::duplicateRow);
+    row->addWidget(m_duplicate);
     row->addWidget(m_sum, 1);
     row->addWidget(m_create);
     connect(m_create, &QPushButton::clicked, this, &FieldListPage::create);
@@ -181,6 +199,7 @@ void FieldListPage::showCounts()
     const int faulty = m_model.faulty();
     m_create->setText(
         tr("Create %Ln contact field(s) in %1…", nullptr, rows).arg(host().storeMark().name));
+    m_duplicate->setEnabled(m_view->currentIndex().isValid());
     m_create->setEnabled(rows > 0 && host().account().mayWrite());
     m_sum->setText(rows == 0        ? QString()
                        : faulty > 0 ? tr("%L1 of %L2 need fixing first").arg(faulty).arg(rows)
@@ -203,6 +222,47 @@ void FieldListPage::removeRows()
                     if (page)
                         page->m_model.restore(removed);
                 });
+}
+
+// The copy needs another ID and usually another name, so the name is selected.
+void FieldListPage::duplicateRow()
+{
+    const auto current = m_view->currentIndex();
+    if (!current.isValid())
+        return;
+    const int copy = m_model.duplicate(current.row());
+    m_view->setFocus(Qt::OtherFocusReason);
+    m_view->setCurrentIndex(m_model.index(copy, FieldListModel::Name));
+}
+
+void FieldListPage::chooseFile()
+{
+    auto *dialog = fileDialog(host(), window(), tr("Contact fields from a file"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilter(tr("Tables (*.csv *.tsv *.txt)"));
+    connect(dialog, &QFileDialog::fileSelected, this, &FieldListPage::openFile);
+    host().openDialog(dialog);
+}
+
+void FieldListPage::openFile(const QString &path)
+{
+    constexpr qint64 mostBytes = 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes) {
+        m_notice->tell(Tone::Err, tr("Couldn't read “%1”.").arg(path),
+                       file.isOpen() ? tr("The file is too large for a list of fields.")
+                                     : file.errorString());
+        m_notice->show();
+        return;
+    }
+    const auto bytes = file.readAll();
+    QStringDecoder decode(QStringDecoder::Utf8);
+    const QString text = decode(bytes);
+    m_text->setPlainText(decode.hasError() ? QString::fromLatin1(bytes) : text);
+    if (m_model.rowCount() > 0) {
+        m_view->setFocus(Qt::OtherFocusReason);
+        m_view->setCurrentIndex(m_model.index(0, FieldListModel::Id));
+    }
 }
 
 // Creates the fields. If a row has a fault, goes to that fault instead.

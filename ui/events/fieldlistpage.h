@@ -33,6 +33,8 @@ public:
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
     [[nodiscard]] bool settled() const override;
+    // Replaces the rows with those of a text file.
+    void openFile(const QString &path);
 
 private:
     void build();
@@ -41,6 +43,8 @@ private:
     void read();
     void showCounts();
     void removeRows();
+    void duplicateRow();
+    void chooseFile();
     void create();
     void begin();
 
@@ -49,6 +53,7 @@ private:
     RowsEdit *m_text;
     TableView *m_view;
     ElidedLabel *m_sum;
+    Button *m_duplicate;
     Button *m_create;
     FieldListModel m_model;
 };

@@ -17,8 +17,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QTemporaryDir>
 
 #include <optional>
 
@@ -196,6 +199,50 @@ private Q_SLOTS:
         QCOMPARE(model()->faulty(), 0);
     }
 
+    // Files of spreadsheets in Western Europe are often not in UTF-8.
+    void fieldsComeFromAFile()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&folder](const QByteArray &bytes) {
+            QFile file(folder.filePath(u"fields.csv"_s));
+            if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+                qFatal("no file");
+            return file.fileName();
+        };
+        openPage();
+        m_fixture->click(u"fromFile"_s);
+        auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
+        QVERIFY(dialog);
+        Q_EMIT dialog->fileSelected(
+            write("id;name;type\nshoe;Shoe size;integer\nshop;Shop;text\n"));
+        QCOMPARE(model()->rowCount(), 2);
+        QCOMPARE(model()->index(0, FieldListModel::Name).data().toString(), u"Shoe size"_s);
+        m_page->openFile(write("id;name;type\nzapato;Tama\xF1o;integer\n"));
+        QCOMPARE(model()->index(0, FieldListModel::Name).data().toString(), u"Tamaño"_s);
+        m_page->openFile(folder.filePath(u"missing.csv"_s));
+        QVERIFY(m_fixture->find<QWidget>(u"notice"_s)->isVisible());
+        QCOMPARE(model()->rowCount(), 1);
+    }
+
+    void aRowIsDuplicatedByKeyboard()
+    {
+        openPage();
+        paste(u"id,name,type,options\none,One,text,\ntwo,Two,integer,"_s);
+        auto *view = m_fixture->find<ui::TableView>(u"fieldList"_s);
+        QVERIFY(!m_fixture->find<QAbstractButton>(u"duplicateRow"_s)->isEnabled());
+        view->setFocus();
+        view->setCurrentIndex(model()->index(1, FieldListModel::Id));
+        QTest::keyClick(view, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(model()->rowCount(), 3);
+        QCOMPARE(model()->index(2, FieldListModel::Id).data().toString(), u"two2"_s);
+        QCOMPARE(model()->index(2, FieldListModel::Type).data(),
+                 model()->index(1, FieldListModel::Type).data());
+        QCOMPARE(model()->faulty(), 0);
+        QCOMPARE(view->currentIndex(), model()->index(2, FieldListModel::Name));
+        m_fixture->click(u"duplicateRow"_s);
+        QCOMPARE(model()->index(3, FieldListModel::Id).data().toString(), u"two22"_s);
+    }
+
     void theModelIsSound()
     {
         FieldListModel model;
@@ -203,7 +250,9 @@ private Q_SLOTS:
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setFields({QJsonObject{{u"id"_s, u"a"_s}}, QJsonObject{{u"id"_s, u"b"_s}}});
         model.setTaken({u"a"_s});
-        model.remove({0});
+        QCOMPARE(model.duplicate(0), 1);
+        QCOMPARE(model.index(1, FieldListModel::Id).data().toString(), u"a2"_s);
+        model.remove({0, 1});
         QCOMPARE(model.rowCount(), 1);
         model.setFields({});
     }
@@ -211,9 +260,9 @@ private Q_SLOTS:
 private:
     void openPage()
     {
-        auto *page = m_fixture->show(
+        m_page = m_fixture->show(
             new ui::events::FieldListPage(*m_fixture, {.page = u"new-contact-fields"_s}));
-        QTRY_VERIFY(page->settled());
+        QTRY_VERIFY(m_page->settled());
     }
 
     void paste(const QString &text)
@@ -238,6 +287,7 @@ private:
     }
 
     std::optional<PageFixture> m_fixture;
+    ui::events::FieldListPage *m_page = nullptr;
 };
 
 STOREDESK_TEST(TestFieldListPage)
