@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/clock.h"
+#include "practice/service/service.h"
+#include "support/commandline.h"
+#include "support/seededstores.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -14,6 +18,16 @@
 namespace tst_clinetwork {
 
 using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// A mount namespace in which a folder replaces that of the system's certificates.
+static QStringList unshareOptions(const QString &folder)
+{
+    return {u"--user"_s,  u"--map-root-user"_s,
+            u"--mount"_s, u"sh"_s,
+            u"-c"_s,      u"mount --bind \"$0\" /etc/ssl/certs && exec \"$@\""_s,
+            folder};
+}
 
 // The command line uses the network settings from the window's preferences.
 class TestCliNetwork final : public QObject
@@ -59,6 +73,41 @@ private Q_SLOTS:
         QCOMPARE(program.exitStatus(), QProcess::NormalExit);
         QVERIFY(program.exitCode() != 0);
         QVERIFY(program.readAllStandardError().contains("/nonexistent/company.pem"));
+    }
+
+    // Without a certificate file in the preferences, the certificates of the system decide.
+    void certificatesOfTheSystemAreTrusted()
+    {
+        QTemporaryDir certificates;
+        if (QProcess::execute(u"unshare"_s,
+                              unshareOptions(certificates.path()) + QStringList{u"true"_s})
+            != 0)
+            QSKIP("Mount namespaces or the folder of certificates are not available here");
+        const base::SystemClock clock;
+        const auto service = practice::Service::start(
+            support::copied({.contacts = 1, .requestsPerMinute = 0, .tls = true}), clock);
+        QVERIFY(service);
+        support::CommandLine cli;
+        cli.environment.insert(u"STOREDESK_URL"_s, (*service)->url().toString());
+        cli.environment.insert(u"STOREDESK_API_KEY"_s, QString::fromLatin1((*service)->apiKey()));
+        const auto call = [&] {
+            QProcess program;
+            program.setProcessEnvironment(cli.environment);
+            program.start(u"unshare"_s,
+                          unshareOptions(certificates.path())
+                              + QStringList{support::CommandLine::program(), u"call"_s,
+                                            u"getStore"_s, u"--data-dir"_s, m_folder->path()});
+            (void)program.waitForFinished();
+            return std::pair(program.exitCode(), program.readAllStandardError());
+        };
+        const auto [refused, why] = call();
+        QVERIFY2(refused == 3 && why.contains("certificate"), why);
+        QCOMPARE((*service)->ledger().total(), 0);
+        QVERIFY(
+            QFile::copy((*service)->authorityFile(), certificates.filePath(u"authority.pem"_s)));
+        const auto [accepted, message] = call();
+        QVERIFY2(accepted == 0, message);
+        QCOMPARE((*service)->ledger().total(), 1);
     }
 
 private:
