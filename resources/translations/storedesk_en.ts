@@ -2683,7 +2683,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::jobs::OrderCheckStep</name>
+    <name>storedesk::ui::orders::OrderCheckStep</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>

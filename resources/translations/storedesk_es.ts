@@ -28576,7 +28576,7 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::jobs::OrderCheckStep</name>
+    <name>storedesk::ui::orders::OrderCheckStep</name>
     <message>
         <source>&amp;Dates such as 03/04/2026:</source>
         <translation>&amp;Fechas como 03/04/2026:</translation>
@@ -28888,7 +28888,7 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::jobs::OrderStatusList</name>
+    <name>storedesk::ui::orders::OrderStatusList</name>
     <message>
         <source>The file has no order status, so all orders count as sales.</source>
         <translation>El archivo no incluye el estado de los pedidos, así que todos cuentan como ventas.</translation>

@@ -9,7 +9,7 @@
 #include "ui/host/countguard.h"
 #include "ui/host/pagehost.h"
 #include "ui/importeffect/guardsdialog.h"
-#include "ui/jobs/ordertable.h"
+#include "ui/orders/ordertable.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -128,8 +128,8 @@ void OrderSendStep::showPlan()
     bulk.operation = catalogue::OperationId::CreatePurchase;
     m_time->setText(textOf(storedesk::jobs::estimateOf(bulk, plan.toSend(), 0, perMinute)));
     m_triggers->setChecked(m_draft.triggersWorkflows());
-    showIn(*m_orders, plan.orders);
-    setWidths(*m_table);
+    orders::showIn(*m_orders, plan.orders);
+    orders::setWidths(*m_table);
     m_count->setCount(plan.toSend());
     showGuards();
 }

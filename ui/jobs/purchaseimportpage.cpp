@@ -15,10 +15,10 @@
 #include "ui/host/recipesaving.h"
 #include "ui/jobs/jobformdraft.h"
 #include "ui/jobs/jobrowsstep.h"
-#include "ui/jobs/ordercheckstep.h"
 #include "ui/jobs/ordercolumnsstep.h"
 #include "ui/jobs/orderlookupstep.h"
 #include "ui/jobs/ordersendstep.h"
+#include "ui/orders/ordercheckstep.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
@@ -73,7 +73,7 @@ PurchaseImportPage::PurchaseImportPage(PageHost &host, const PageAddress &place,
         host.account().readStore();
     addStep(m_rows);
     addStep(new OrderColumnsStep(m_draft, host, stepRoom()));
-    addStep(new OrderCheckStep(m_draft, host, stepRoom()));
+    addStep(new orders::OrderCheckStep(m_draft, host, stepRoom()));
     addStep(new OrderLookupStep(m_draft, host, stepRoom()));
     addStep(new OrderSendStep(m_draft, host, stepRoom()));
     buildRecipes();

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/jobs/ordercheckstep.h"
+#include "ui/orders/ordercheckstep.h"
 
 #include "ui/host/pagehost.h"
-#include "ui/jobs/orderstatuslist.h"
-#include "ui/jobs/ordertable.h"
+#include "ui/orders/orderstatuslist.h"
+#include "ui/orders/ordertable.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/layouts.h"
@@ -21,7 +21,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-namespace storedesk::ui::jobs {
+namespace storedesk::ui::orders {
 
 using namespace Qt::StringLiterals;
 using storedesk::purchases::OrderProblem;
@@ -259,4 +259,4 @@ void OrderCheckStep::focusFirst()
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
-} // namespace storedesk::ui::jobs
+} // namespace storedesk::ui::orders

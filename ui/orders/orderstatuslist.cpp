@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/jobs/orderstatuslist.h"
+#include "ui/orders/orderstatuslist.h"
 
 #include "ui/theme/role.h"
 #include "ui/widgets/discard.h"
@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui::jobs {
+namespace storedesk::ui::orders {
 
 using namespace Qt::StringLiterals;
 using storedesk::purchases::StatusCount;
@@ -116,4 +116,4 @@ bool OrderStatusList::focusFirst()
     return true;
 }
 
-} // namespace storedesk::ui::jobs
+} // namespace storedesk::ui::orders

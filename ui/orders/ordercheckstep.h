@@ -18,7 +18,7 @@ class ProgressLine;
 class TableView;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::jobs {
+namespace storedesk::ui::orders {
 
 class OrderStatusList;
 
@@ -67,4 +67,4 @@ private:
     TableView *m_table;
 };
 
-} // namespace storedesk::ui::jobs
+} // namespace storedesk::ui::orders

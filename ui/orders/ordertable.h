@@ -11,10 +11,10 @@ namespace storedesk::ui {
 class TableView;
 }
 
-namespace storedesk::ui::jobs {
+namespace storedesk::ui::orders {
 
 // Fills the model with at most 1,000 orders, starting with those that cannot be sent.
 void showIn(QStandardItemModel &model, const std::vector<storedesk::purchases::Order> &orders);
 void setWidths(TableView &table);
 
-} // namespace storedesk::ui::jobs
+} // namespace storedesk::ui::orders

@@ -14,7 +14,7 @@ namespace storedesk::ui {
 class FlowLayout;
 }
 
-namespace storedesk::ui::jobs {
+namespace storedesk::ui::orders {
 
 // The status words in an order file. A check box for each word determines whether the orders with
 // this status are sales.
@@ -44,4 +44,4 @@ private:
     std::vector<storedesk::purchases::StatusCount> m_shown;
 };
 
-} // namespace storedesk::ui::jobs
+} // namespace storedesk::ui::orders

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/jobs/ordertable.h"
+#include "ui/orders/ordertable.h"
 
 #include "records/money.h"
 #include "ui/tables/tableview.h"
@@ -10,7 +10,7 @@
 #include <QLocale>
 #include <QStandardItemModel>
 
-namespace storedesk::ui::jobs {
+namespace storedesk::ui::orders {
 
 using namespace Qt::StringLiterals;
 
@@ -72,4 +72,4 @@ void setWidths(TableView &table)
         table.setColumnAtLeast(column, widths[column]);
 }
 
-} // namespace storedesk::ui::jobs
+} // namespace storedesk::ui::orders
