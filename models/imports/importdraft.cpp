@@ -15,7 +15,7 @@ namespace storedesk::imports {
 using namespace Qt::StringLiterals;
 
 ImportDraft::ImportDraft(const base::Clock &clock, Places places, QObject *parent)
-    : TableDraft(places.temporary, parent)
+    : EditableDraft(places.temporary, parent)
     , m_places(std::move(places))
     , m_reading(clock)
     , m_preview(clock)

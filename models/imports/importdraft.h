@@ -5,9 +5,9 @@
 
 #include "importcheck/checkresult.h"
 #include "importcheck/columnmapping.h"
+#include "importcheck/editabledraft.h"
 #include "importcheck/edithistory.h"
 #include "importcheck/importsettings.h"
-#include "importcheck/tabledraft.h"
 #include "importcheck/tablepreview.h"
 #include "imports/guards.h"
 
@@ -16,7 +16,7 @@ namespace storedesk::imports {
 // An import being prepared: a file, the meaning of its columns, and the faults in its rows. Works
 // in background threads and emits changed() after every step. Rows and columns are numbered as in
 // the file.
-class ImportDraft final : public importcheck::TableDraft
+class ImportDraft final : public importcheck::EditableDraft
 {
     Q_OBJECT
 
@@ -55,13 +55,12 @@ public:
     // Edits cells. All rows are then checked again, and the old result is used until the new one is
     // available.
     void setCell(qint64 row, int column, const QString &text);
-    void apply(const importcheck::Repair &repair);
+    void apply(const importcheck::Repair &repair) override;
     // Applies all fixes that need no decision, as one step of the history.
     void applySafeRepairs();
     // Edits several cells as one step of the history.
     void setCells(const QString &name, const std::vector<importcheck::CellEdit> &cells);
-    // Emits previewed() with the result.
-    void preview(const importcheck::Repair &repair);
+    void preview(const importcheck::Repair &repair) override;
     void undo();
     void redo();
 
@@ -95,11 +94,7 @@ public:
     // Returns the matching, the derived columns and the changes of whole columns, which apply to
     // the next file with the same headings, too.
     [[nodiscard]] importcheck::Remembered toRemember() const;
-    // May only be called after the table has been read.
-    [[nodiscard]] importcheck::RepairContext contextOf(int column) const;
-
-Q_SIGNALS:
-    void previewed(const storedesk::importcheck::RepairPreview &preview);
+    [[nodiscard]] importcheck::RepairContext contextOf(int column) const override;
 
 protected:
     void read() override;

@@ -5,6 +5,7 @@
 
 #include "base/background.h"
 #include "purchases/orderbook.h"
+#include "purchases/orderedits.h"
 #include "purchases/ordermemory.h"
 #include "purchases/purchaserecipe.h"
 
@@ -14,14 +15,25 @@
 
 namespace storedesk::purchases {
 
+namespace {
+
+struct CheckedLines
+{
+    OrderBook book = {};
+    std::shared_ptr<const std::vector<OrderLine>> lines = {};
+};
+
+} // namespace
+
 PurchaseDraft::PurchaseDraft(api::Session &session, jobs::JobManager &jobManager, QString memory,
                              QString temporaryFolder, QObject *parent)
-    : TableDraft(std::move(temporaryFolder), parent)
+    : EditableDraft(std::move(temporaryFolder), parent)
     , m_jobManager(jobManager)
     , m_memory(std::move(memory))
     , m_lookups(session)
     , m_reading(jobManager.clock())
     , m_checking(jobManager.clock())
+    , m_previewing(jobManager.clock())
 {
     connect(&m_lookups, &OrderLookups::changed, this, &PurchaseDraft::changed);
     connect(&m_lookups, &OrderLookups::finished, this, &PurchaseDraft::applyLookups);
@@ -44,6 +56,7 @@ void PurchaseDraft::stopWork()
 {
     m_reading.stop();
     m_checking.stop();
+    m_previewing.stop();
 }
 
 // Discards the results of the check and the lookups.
@@ -69,6 +82,8 @@ void PurchaseDraft::dropTable()
     m_table.reset();
     outdate();
     m_guards = {};
+    m_history.clear();
+    m_lines = std::make_shared<const std::vector<OrderLine>>();
     resetOptions();
     match();
 }
@@ -110,6 +125,7 @@ void PurchaseDraft::setTable(jobs::BulkTable table)
 {
     const bool isSame = m_table && table.columns == m_table->columns;
     m_table = std::make_shared<const jobs::BulkTable>(std::move(table));
+    m_history.clear();
     const auto restored = std::exchange(m_restored, std::nullopt);
     if (restored && restored->columns == m_table->columns) {
         apply(*restored);
@@ -200,6 +216,49 @@ void PurchaseDraft::setTriggersWorkflows(bool triggers)
     Q_EMIT changed();
 }
 
+importcheck::RepairContext PurchaseDraft::contextOf(int /*column*/) const
+{
+    return {};
+}
+
+void PurchaseDraft::setCell(qint64 line, int column, const QString &text)
+{
+    m_history.add(tr("Cell edit"),
+                  importcheck::CellEdit{.row = line, .column = column, .text = text});
+    editsChanged();
+}
+
+void PurchaseDraft::apply(const importcheck::Repair &repair)
+{
+    m_history.add(importcheck::titleOf(repair, contextOf(repair.column)), repair);
+    editsChanged();
+}
+
+void PurchaseDraft::preview(const importcheck::Repair &repair)
+{
+    m_previewing.start(
+        [repair, lines = m_lines](base::Progress &) { return previewOf(repair, *lines); },
+        [this](const importcheck::RepairPreview &preview) { Q_EMIT previewed(preview); });
+}
+
+void PurchaseDraft::undo()
+{
+    if (m_history.undo())
+        editsChanged();
+}
+
+void PurchaseDraft::redo()
+{
+    if (m_history.redo())
+        editsChanged();
+}
+
+void PurchaseDraft::editsChanged()
+{
+    outdate();
+    Q_EMIT changed();
+}
+
 void PurchaseDraft::setGuards(const imports::Guards &guards)
 {
     m_guards = guards;
@@ -219,22 +278,28 @@ void PurchaseDraft::check()
     auto options = m_options;
     options.zone = m_zone;
     m_checking.start(
-        [table = m_table, matching = m_matching, options,
-         memory = OrderMemory(m_memory)](base::Progress &progress) -> base::Result<OrderBook> {
-            const auto lines = linesOf(*table, progress);
+        [table = m_table, matching = m_matching, options, edits = m_history.edits(),
+         memory = OrderMemory(m_memory)](base::Progress &progress) -> base::Result<CheckedLines> {
+            auto lines = linesOf(*table, progress);
             if (!lines)
                 return tl::unexpected(lines.error());
+            applyEdits(*edits, *lines);
             // Errors are ignored, because without a stored matching the columns are simply proposed
             // again.
             (void)memory.store(table->columns, matching);
-            return ordersIn(*lines, matching, options);
+            auto book = ordersIn(*lines, matching, options);
+            return CheckedLines{
+                .book = std::move(book),
+                .lines = std::make_shared<const std::vector<OrderLine>>(std::move(*lines))};
         },
-        [this](base::Result<OrderBook> &&book) {
-            if (book)
-                m_book = std::move(*book);
-            else
-                m_problem = book.error();
-            setState(book ? State::Checked : State::Read);
+        [this](base::Result<CheckedLines> &&checked) {
+            if (checked) {
+                m_book = std::move(checked->book);
+                m_lines = std::move(checked->lines);
+            } else {
+                m_problem = checked.error();
+            }
+            setState(checked ? State::Checked : State::Read);
         });
     setState(State::Checking);
 }

@@ -4,17 +4,19 @@
 #pragma once
 
 #include "base/backgroundtask.h"
-#include "importcheck/tabledraft.h"
+#include "importcheck/editabledraft.h"
+#include "importcheck/edithistory.h"
 #include "jobs/bulktable.h"
 #include "jobs/jobmanager.h"
 #include "purchases/orderchoices.h"
+#include "purchases/orderlines.h"
 #include "purchases/orderplan.h"
 
 namespace storedesk::purchases {
 
 // An import of purchases that is being prepared: the columns of a table, its orders, the results of
 // the lookups, and the missing records to create first.
-class PurchaseDraft final : public importcheck::TableDraft
+class PurchaseDraft final : public importcheck::EditableDraft
 {
     Q_OBJECT
 
@@ -41,6 +43,12 @@ public:
     // Sets the ID of the form's stored draft, to which the job refers (draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
     void check();
+    // Change cells, and outdate the check. Lines are identified by their numbers in the file.
+    void setCell(qint64 line, int column, const QString &text);
+    void apply(const importcheck::Repair &repair) override;
+    void preview(const importcheck::Repair &repair) override;
+    void undo();
+    void redo();
     // May only be called after the check.
     void lookUp();
     void cancelLookUp();
@@ -62,6 +70,10 @@ public:
     // Returns the guards that the orders violate. Valid after the lookups.
     [[nodiscard]] QStringList brokenGuards() const;
     [[nodiscard]] OrderChoices choices() const;
+    [[nodiscard]] const importcheck::EditHistory &history() const { return m_history; }
+    [[nodiscard]] importcheck::RepairContext contextOf(int column) const override;
+    // Returns the lines of the last check, with the changes of cells.
+    [[nodiscard]] const std::vector<OrderLine> &lines() const { return *m_lines; }
     // Valid after the check.
     [[nodiscard]] const OrderBook &book() const { return m_book; }
     [[nodiscard]] const OrderLookups &lookups() const { return m_lookups; }
@@ -83,6 +95,7 @@ private:
     // stored.
     void setTable(jobs::BulkTable table);
     void outdate();
+    void editsChanged();
     void match();
     void resetOptions();
     void apply(const OrderChoices &choices);
@@ -103,6 +116,9 @@ private:
     bool m_hasChoices = false;
     std::optional<OrderChoices> m_restored;
     QString m_draftId;
+    importcheck::EditHistory m_history;
+    std::shared_ptr<const std::vector<OrderLine>> m_lines =
+        std::make_shared<const std::vector<OrderLine>>();
     OrderBook m_book;
     OrderLookups m_lookups;
     bool m_isLookedUp = false;
@@ -111,6 +127,7 @@ private:
     QStringList m_creating;
     base::BackgroundTask m_reading;
     base::BackgroundTask m_checking;
+    base::BackgroundTask m_previewing;
 };
 
 } // namespace storedesk::purchases

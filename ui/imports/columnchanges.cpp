@@ -3,7 +3,7 @@
 
 #include "ui/imports/columnchanges.h"
 
-#include "imports/checkedrowsmodel.h"
+#include "importcheck/editabledraft.h"
 #include "ui/host/pagehost.h"
 #include "ui/tables/question.h"
 #include "ui/tables/storeband.h"
@@ -25,7 +25,6 @@ using namespace Qt::StringLiterals;
 using storedesk::importcheck::Action;
 using storedesk::importcheck::FaultKind;
 using storedesk::importcheck::Repair;
-using storedesk::imports::CheckedRowsModel;
 
 namespace {
 
@@ -94,11 +93,11 @@ QString changeTitle(const Change &change, const storedesk::importcheck::RepairCo
 
 } // namespace
 
-ColumnChanges::ColumnChanges(storedesk::imports::ImportDraft &draft, CheckedRowsModel &rows,
+ColumnChanges::ColumnChanges(storedesk::importcheck::EditableDraft &draft, FileColumn fileColumn,
                              PageHost &host, TableView &table)
     : QObject(&table)
     , m_draft(draft)
-    , m_rows(rows)
+    , m_fileColumn(std::move(fileColumn))
     , m_host(host)
     , m_table(table)
 {
@@ -152,17 +151,16 @@ void ColumnChanges::openForHeading(const QPoint &place)
 
 void ColumnChanges::fill(QMenu &menu, int column)
 {
-    if (column >= m_rows.columnCount())
+    const auto &rows = *m_table.model();
+    if (column >= rows.columnCount())
         return;
-    const int fileColumn = m_rows.fileColumn(column);
-    // A constant that is not in the file is changed where it was set.
-    const bool isOfFile = fileColumn < static_cast<int>(m_draft.columns().size());
-    const auto title = m_rows.headerData(column, Qt::Horizontal).toString();
+    const int fileColumn = m_fileColumn(column);
+    const auto title = rows.headerData(column, Qt::Horizontal).toString();
     menu.addSection(tr("All cells of “%1”").arg(title));
     for (const auto &change : changes) {
         if (change.startsGroup)
             menu.addSeparator();
-        if (!isOfFile)
+        if (fileColumn < 0)
             continue;
         auto *action = menu.addAction(
             changeTitle(change, m_draft.contextOf(fileColumn)), this, [this, &change, fileColumn] {

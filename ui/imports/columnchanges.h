@@ -7,13 +7,14 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QMenu;
 class QPoint;
 
-namespace storedesk::imports {
-class CheckedRowsModel;
-class ImportDraft;
-} // namespace storedesk::imports
+namespace storedesk::importcheck {
+class EditableDraft;
+} // namespace storedesk::importcheck
 namespace storedesk::ui {
 class PageHost;
 class TableView;
@@ -28,9 +29,12 @@ class ColumnChanges final : public QObject
     Q_OBJECT
 
 public:
-    // Owned by the table, which shows the model. All arguments must outlive this object.
-    ColumnChanges(storedesk::imports::ImportDraft &draft,
-                  storedesk::imports::CheckedRowsModel &rows, PageHost &host, TableView &table);
+    // Returns the column of the file that a column of the table shows, or -1 if it shows none.
+    using FileColumn = std::function<int(int column)>;
+
+    // Owned by the table. All arguments must outlive this object.
+    ColumnChanges(storedesk::importcheck::EditableDraft &draft, FileColumn fileColumn,
+                  PageHost &host, TableView &table);
 
     // Fills the menu with the changes of the current column whenever it opens.
     void attach(QMenu &menu);
@@ -41,12 +45,12 @@ Q_SIGNALS:
 private:
     void openForCell(const QPoint &place);
     void openForHeading(const QPoint &place);
-    // The column of the model.
+    // The column of the table.
     void fill(QMenu &menu, int column);
     void ask(const storedesk::importcheck::Repair &change);
 
-    storedesk::imports::ImportDraft &m_draft;
-    storedesk::imports::CheckedRowsModel &m_rows;
+    storedesk::importcheck::EditableDraft &m_draft;
+    const FileColumn m_fileColumn;
     PageHost &m_host;
     TableView &m_table;
     // The column of the last current cell, which is lost when the rows are checked again.

@@ -14,11 +14,11 @@
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
+using storedesk::importcheck::EditableDraft;
 using storedesk::importcheck::Repair;
 using storedesk::importcheck::RepairPreview;
-using storedesk::imports::ImportDraft;
 
-FixBar::FixBar(ImportDraft &draft, const Theme &theme, QWidget *parent)
+FixBar::FixBar(EditableDraft &draft, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_draft(draft)
     , m_notice(new Notice(theme, this))
@@ -32,7 +32,7 @@ FixBar::FixBar(ImportDraft &draft, const Theme &theme, QWidget *parent)
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(m_notice);
     hide();
-    connect(&draft, &ImportDraft::previewed, this, &FixBar::show);
+    connect(&draft, &EditableDraft::previewed, this, &FixBar::show);
     connect(m_apply, &Button::clicked, this, [this] {
         hide();
         Q_EMIT applied();

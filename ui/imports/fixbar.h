@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "imports/importdraft.h"
+#include "importcheck/editabledraft.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -22,7 +22,9 @@ class FixBar final : public QWidget
     Q_OBJECT
 
 public:
-    FixBar(storedesk::imports::ImportDraft &draft, const Theme &theme, QWidget *parent = nullptr);
+    // The draft must outlive the bar.
+    FixBar(storedesk::importcheck::EditableDraft &draft, const Theme &theme,
+           QWidget *parent = nullptr);
 
     // Computes the effect of the fix and then shows the bar.
     void ask(const storedesk::importcheck::Repair &fix);
@@ -38,7 +40,7 @@ private:
     void cancel();
     void show(const storedesk::importcheck::RepairPreview &preview);
 
-    storedesk::imports::ImportDraft &m_draft;
+    storedesk::importcheck::EditableDraft &m_draft;
     Notice *m_notice;
     Button *m_apply;
     std::optional<storedesk::importcheck::Repair> m_fix;

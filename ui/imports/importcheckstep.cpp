@@ -182,7 +182,12 @@ void ImportCheckStep::buildTable()
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
                              | QAbstractItemView::AnyKeyPressed);
     m_table->verticalHeader()->show();
-    auto *changes = new ColumnChanges(m_draft, m_rows, m_host, *m_table);
+    // A constant that is not in the file is changed where it was set.
+    const auto fileColumn = [this](int column) {
+        const int found = m_rows.fileColumn(column);
+        return found < static_cast<int>(m_draft.columns().size()) ? found : -1;
+    };
+    auto *changes = new ColumnChanges(m_draft, fileColumn, m_host, *m_table);
     connect(changes, &ColumnChanges::asked, m_fixBar, &FixBar::ask);
     auto *menu = new QMenu(m_change);
     menu->setObjectName(u"changeMenu"_s);

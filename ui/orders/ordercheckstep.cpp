@@ -4,20 +4,26 @@
 #include "ui/orders/ordercheckstep.h"
 
 #include "ui/host/pagehost.h"
+#include "ui/orders/orderlinespanel.h"
 #include "ui/orders/orderstatuslist.h"
 #include "ui/orders/ordertable.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
 
+#include <QAction>
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -27,10 +33,14 @@ using namespace Qt::StringLiterals;
 using storedesk::purchases::OrderProblem;
 using DraftState = storedesk::purchases::PurchaseDraft::State;
 
+static constexpr int ordersView = 0;
+static constexpr int linesView = 1;
+
 OrderCheckStep::OrderCheckStep(storedesk::purchases::PurchaseDraft &draft, PageHost &host,
                                QWidget *parent)
     : AssistantStep(parent)
     , m_draft(draft)
+    , m_host(host)
     , m_notice(new Notice(host.theme(), this))
     , m_bar(new ProgressLine(host.theme(), this))
     , m_sum(new QLabel(this))
@@ -45,8 +55,12 @@ OrderCheckStep::OrderCheckStep(storedesk::purchases::PurchaseDraft &draft, PageH
     , m_currency(new QComboBox(this))
     , m_orders(new QStandardItemModel(this))
     , m_table(new TableView(host.theme(), this))
+    , m_lines(new OrderLinesPanel(draft, host, this))
+    , m_views(new QButtonGroup(this))
+    , m_shown(new QStackedWidget(this))
 {
     build();
+    addKeys();
     connectChoices();
     connect(&draft, &storedesk::purchases::PurchaseDraft::changed, this,
             &OrderCheckStep::showState);
@@ -79,8 +93,6 @@ void OrderCheckStep::build()
     m_currencyLabel->setBuddy(m_currency);
     m_table->setModel(m_orders);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    auto *panel = new Panel(this);
-    panel->box()->addWidget(m_table, 1);
     auto *choices = new QGridLayout;
     choices->setHorizontalSpacing(12);
     choices->setVerticalSpacing(6);
@@ -96,7 +108,85 @@ void OrderCheckStep::build()
     for (auto *widget : QList<QWidget *>{m_notice, m_bar, m_sum, m_statuses, m_repair, m_accept})
         box->addWidget(widget);
     box->addLayout(choices);
-    box->addWidget(panel, 1);
+    box->addWidget(buildViews());
+    box->addWidget(m_shown, 1);
+}
+
+QWidget *OrderCheckStep::buildViews()
+{
+    auto *panel = new Panel(m_shown);
+    panel->box()->addWidget(m_table, 1);
+    m_shown->addWidget(panel);
+    m_shown->addWidget(m_lines);
+    auto *line = new QWidget(this);
+    auto *row = rowIn(line);
+    const auto add = [&](int view, const QString &name, const QString &place, const QString &text) {
+        auto *button = new Button(text, m_host.theme(), line);
+        button->setProperty("place", place);
+        button->setKind(Role::Segment);
+        button->setCheckable(true);
+        button->setObjectName(name);
+        m_views->addButton(button, view);
+        row->addWidget(button);
+    };
+    add(ordersView, u"showOrders"_s, u"first"_s, tr("Orders"));
+    add(linesView, u"showLines"_s, u"last"_s, tr("Rows of the file"));
+    row->addStretch(1);
+    m_views->button(ordersView)->setChecked(true);
+    connect(m_views, &QButtonGroup::idClicked, this, &OrderCheckStep::showView);
+    connect(m_table, &TableView::opened, this, &OrderCheckStep::openOrder);
+    return line;
+}
+
+void OrderCheckStep::addKeys()
+{
+    for (const bool backwards : {false, true}) {
+        auto *action = new QAction(this);
+        action->setShortcut(backwards ? QKeySequence(Qt::SHIFT | Qt::Key_F8)
+                                      : QKeySequence(Qt::Key_F8));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, [this, backwards] {
+            showView(linesView);
+            m_lines->goToProblem(backwards);
+        });
+        addAction(action);
+    }
+}
+
+void OrderCheckStep::showView(int view)
+{
+    m_views->button(view)->setChecked(true);
+    m_shown->setCurrentIndex(view);
+}
+
+// Goes to the first row of the order that has a fault, or to its first row.
+void OrderCheckStep::openOrder(const QModelIndex &index)
+{
+    const auto line = index.siblingAtColumn(0).data(FirstLineRole).toLongLong();
+    showView(linesView);
+    m_lines->goToLine(line);
+}
+
+// Handles Ctrl+Z for the rows even if there is nothing to undo, so that Ctrl+Z on this page never
+// undoes an edit in the store.
+bool OrderCheckStep::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->accept();
+            return true;
+        }
+    }
+    return AssistantStep::event(event);
+}
+
+void OrderCheckStep::keyPressEvent(QKeyEvent *event)
+{
+    const bool again = event->matches(QKeySequence::Redo);
+    if (!again && !event->matches(QKeySequence::Undo))
+        return AssistantStep::keyPressEvent(event);
+    m_lines->takeBack(again);
 }
 
 void OrderCheckStep::connectChoices()
@@ -225,6 +315,7 @@ void OrderCheckStep::showOrders()
     m_sum->setText(sum);
     showIn(*m_orders, book.orders);
     setWidths(*m_table);
+    m_lines->load();
 }
 
 QString OrderCheckStep::title() const

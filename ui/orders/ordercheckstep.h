@@ -7,8 +7,10 @@
 #include "ui/host/assistantstep.h"
 
 class QCheckBox;
+class QButtonGroup;
 class QComboBox;
 class QLabel;
+class QStackedWidget;
 class QStandardItemModel;
 
 namespace storedesk::ui {
@@ -20,10 +22,11 @@ class TableView;
 
 namespace storedesk::ui::orders {
 
+class OrderLinesPanel;
 class OrderStatusList;
 
 // Shows the orders in the file and their faults, and asks for the decisions that only the user can
-// make.
+// make. The rows of the file can be shown instead of the orders, and edited.
 class OrderCheckStep final : public AssistantStep
 {
     Q_OBJECT
@@ -39,8 +42,17 @@ public:
     void enter() override;
     void focusFirst() override;
 
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void build();
+    [[nodiscard]] QWidget *buildViews();
+    void addKeys();
+    // Shows the orders or the rows of the file.
+    void showView(int view);
+    void openOrder(const QModelIndex &index);
     void connectChoices();
     void showState();
     void showChoices();
@@ -49,6 +61,7 @@ private:
     void decideStatus(const QString &key, bool isSale);
 
     storedesk::purchases::PurchaseDraft &m_draft;
+    PageHost &m_host;
     Notice *m_notice;
     ProgressLine *m_bar;
     QLabel *m_sum;
@@ -65,6 +78,9 @@ private:
     bool m_awaitsResult = false;
     QStandardItemModel *m_orders;
     TableView *m_table;
+    OrderLinesPanel *m_lines;
+    QButtonGroup *m_views;
+    QStackedWidget *m_shown;
 };
 
 } // namespace storedesk::ui::orders

@@ -44,6 +44,10 @@ void addRow(QStandardItemModel &model, const storedesk::purchases::Order &order)
         items.last()->setToolTip(cell);
         items.last()->setEditable(false);
     }
+    const auto &lines = order.faults.empty() || order.faults.front().lines.isEmpty()
+        ? order.lines
+        : order.faults.front().lines;
+    items.front()->setData(lines.value(0), FirstLineRole);
     model.appendRow(items);
 }
 

@@ -5,6 +5,8 @@
 
 #include "purchases/order.h"
 
+#include <Qt>
+
 class QStandardItemModel;
 
 namespace storedesk::ui {
@@ -12,6 +14,9 @@ class TableView;
 }
 
 namespace storedesk::ui::orders {
+
+// The first line of the order that has a fault, or its first line. A role of the first column.
+inline constexpr int FirstLineRole = Qt::UserRole + 1;
 
 // Fills the model with at most 1,000 orders, starting with those that cannot be sent.
 void showIn(QStandardItemModel &model, const std::vector<storedesk::purchases::Order> &orders);

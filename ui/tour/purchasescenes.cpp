@@ -5,6 +5,9 @@
 #include "ui/tour/scenes.h"
 
 #include "ui/jobs/purchaseimportpage.h"
+#include "ui/orders/orderlinespanel.h"
+
+#include <QAbstractButton>
 
 namespace storedesk::ui::tour {
 
@@ -47,6 +50,20 @@ static bool pasteOrders(PageHost &host)
     if (!page->hasPendingChanges())
         page->paste(shopOrders());
     return page->draft().table() != nullptr;
+}
+
+static bool showLines(PageHost &host)
+{
+    auto *lines = purchaseImport(host)->findChild<QAbstractButton *>(u"showLines"_s);
+    lines->click();
+    return true;
+}
+
+// Goes to the first cell that needs a correction.
+static bool goToProblem(PageHost &host)
+{
+    purchaseImport(host)->findChild<orders::OrderLinesPanel *>()->goToProblem(false);
+    return true;
 }
 
 template <int step>
@@ -92,6 +109,9 @@ QList<Scene> purchaseScenes()
                 {pasteOrders, goToOrderStep<1>}),
         inSteps({"purchases-check"_L1, u"Purchases from a file: check"_s, openPurchaseImport},
                 {pasteOrders, goToOrderStep<1>, goToOrderStep<2>}),
+        inSteps({"purchases-lines"_L1, u"Purchases from a file: rows of the file"_s,
+                 openPurchaseImport},
+                {pasteOrders, goToOrderStep<1>, goToOrderStep<2>, showLines, goToProblem}),
         inSteps({"purchases-lookup"_L1, u"Purchases from a file: missing records"_s,
                  openPurchaseImport},
                 toLookups),

@@ -21,8 +21,10 @@
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/purchaseimportpage.h"
 #include "ui/sheetview/openfile.h"
+#include "ui/tables/tableview.h"
 #include "workspace/workspace.h"
 
+#include <QAbstractItemModelTester>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -268,6 +270,93 @@ private Q_SLOTS:
                      storage::DeletedContactKeys(QStringList{u"ann@example.org"_s})),
                  1);
         QVERIFY(importrun::sourceCopyIn(jobManager().folder().filesOf(id)).isEmpty());
+    }
+
+    // The key for the next problem goes to the faulty cell. Typing corrects it, and Ctrl+Z restores it.
+    void aCellIsCorrectedByKeyboardAndUndone()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"
+                         "2;2026-01-05T10:00:00Z;ann@example;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 1);
+        auto *table = assistant->findChild<TableView *>(u"orderLines"_s);
+        const QAbstractItemModelTester tester(
+            table->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(!table->isVisible());
+        assistant->findChild<TableView *>(u"orders"_s)->setFocus();
+        QTest::keyClick(assistant->findChild<TableView *>(u"orders"_s), Qt::Key_F8);
+        QTRY_VERIFY(table->isVisible());
+        QCOMPARE(table->currentIndex(), table->model()->index(1, 3));
+        QVERIFY(table->model()->index(1, 0).data().toString().contains(u"ann@example"_s));
+        QTest::keyClick(table, Qt::Key_F2);
+        auto *editor = table->findChild<QLineEdit *>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, u"ann@example.org"_s);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 2);
+        QCOMPARE(assistant->draft().book().orders.at(1).email, u"ann@example.org"_s);
+        // Line 3 is the third line of the file.
+        QCOMPARE(assistant->draft().lines().at(1).number, 3);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 1);
+        QCOMPARE(table->model()->index(1, 3).data().toString(), u"ann@example"_s);
+        QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_fixture->told().last(), u"There is nothing to undo."_s);
+    }
+
+    // Both show a preview first. The corrected values are sent.
+    void aColumnIsChangedAfterAPreview()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;the;1;5\n"
+                         "2;2026-01-05T10:00:00Z;ann@example.org;the;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        press(assistant, u"showLines"_s);
+        auto *table = assistant->findChild<TableView *>(u"orderLines"_s);
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, 4));
+        QTest::keyClick(table, Qt::Key_H, Qt::ControlModifier);
+        auto *find = assistant->findChild<QLineEdit *>(u"findText"_s);
+        QTRY_VERIFY(find->isVisible());
+        QCOMPARE(assistant->findChild<QComboBox *>(u"replaceColumn"_s)->currentText(), u"sku"_s);
+        QTest::keyClicks(find, u"the"_s);
+        QTest::keyClicks(assistant->findChild<QLineEdit *>(u"replacement"_s), u"tea"_s);
+        press(assistant, u"previewReplace"_s);
+        auto *apply = assistant->findChild<QAbstractButton *>(u"applyFix"_s);
+        QTRY_VERIFY(apply->isVisible());
+        QCOMPARE(assistant->draft().lines().front().cells.at(3), u"the"_s);
+        press(assistant, u"applyFix"_s);
+        QTRY_COMPARE(assistant->draft().lines().front().cells.at(3), u"tea"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        // The menu of the button changes the column of the last current cell.
+        table->setCurrentIndex(table->model()->index(0, 4));
+        auto *menu = assistant->findChild<QMenu *>(u"changeMenu"_s);
+        Q_EMIT menu->aboutToShow();
+        auto *upper = menu->findChild<QAction *>(u"changeUpperCase"_s);
+        QVERIFY(upper);
+        upper->trigger();
+        QTRY_VERIFY(apply->isVisible());
+        press(assistant, u"applyFix"_s);
+        QTRY_COMPARE(assistant->draft().lines().back().cells.at(3), u"TEA"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
+        QTRY_VERIFY(ended(sentJob()));
     }
 
     // The recipe has the decision to create contacts, and limits that prevent an import.
