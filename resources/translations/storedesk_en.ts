@@ -1436,13 +1436,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) were created by the job and are kept.</source>
-        <translation>
-            <numerusform>%Ln record was created by the job and is kept.</numerusform>
-            <numerusform>%Ln records were created by the job and are kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Recreate %Ln deleted record(s)?</source>
         <translation>
             <numerusform>Recreate %Ln deleted record?</numerusform>
@@ -1475,6 +1468,42 @@
         <translation>
             <numerusform>%Ln record was removed by a privacy request and cannot be restored.</numerusform>
             <numerusform>%Ln records were removed by a privacy request and cannot be restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln record(s) that the job created?</source>
+        <translation>
+            <numerusform>Delete the %Ln record that the job created?</numerusform>
+            <numerusform>Delete the %Ln records that the job created?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln record(s)</source>
+        <translation>
+            <numerusform>Delete %Ln record</numerusform>
+            <numerusform>Delete %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, delete %Ln</source>
+        <comment>“Restore 3 records”, delete 2</comment>
+        <translation>
+            <numerusform>%1, delete %Ln</numerusform>
+            <numerusform>%1, delete %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %Ln row(s), it is unknown what they changed. They are left alone.</source>
+        <translation>
+            <numerusform>For %Ln row, it is unknown what it changed. It is left alone.</numerusform>
+            <numerusform>For %Ln rows, it is unknown what they changed. They are left alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Also &amp;delete the %Ln record(s) that the job created</source>
+        <translation>
+            <numerusform>Also &amp;delete the %Ln record that the job created</numerusform>
+            <numerusform>Also &amp;delete the %Ln records that the job created</numerusform>
         </translation>
     </message>
 </context>
@@ -2683,44 +2712,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::orders::OrderCheckStep</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln order(s) can be sent (%1).</source>
-        <translation>
-            <numerusform>The %Ln order can be sent (%1).</numerusform>
-            <numerusform>All %Ln orders can be sent (%1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln order(s) will be held back.</source>
-        <translation>
-            <numerusform>%Ln order will be held back.</numerusform>
-            <numerusform>%Ln orders will be held back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln order(s) can be sent (%2).</source>
-        <translation>
-            <numerusform>%L1 of %Ln order can be sent (%2).</numerusform>
-            <numerusform>%L1 of %Ln orders can be sent (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln order(s) are not sales.</source>
-        <translation>
-            <numerusform>%Ln order is not a sale.</numerusform>
-            <numerusform>%Ln orders are not sales.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::jobs::OrderColumnsStep</name>
     <message numerus="yes">
         <source>%L1 of %Ln column(s) are used. Storedesk remembers your choice for files with the same headings.</source>
@@ -3067,6 +3058,44 @@
         <translation>
             <numerusform>%Ln in total</numerusform>
             <numerusform>%Ln in total</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::orders::OrderCheckStep</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln order(s) can be sent (%1).</source>
+        <translation>
+            <numerusform>The %Ln order can be sent (%1).</numerusform>
+            <numerusform>All %Ln orders can be sent (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln order will be held back.</numerusform>
+            <numerusform>%Ln orders will be held back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln order(s) can be sent (%2).</source>
+        <translation>
+            <numerusform>%L1 of %Ln order can be sent (%2).</numerusform>
+            <numerusform>%L1 of %Ln orders can be sent (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) are not sales.</source>
+        <translation>
+            <numerusform>%Ln order is not a sale.</numerusform>
+            <numerusform>%Ln orders are not sales.</numerusform>
         </translation>
     </message>
 </context>

@@ -3133,10 +3133,6 @@
         <translation>Continúa una tarea que se creó con otra clave de la misma tienda.</translation>
     </message>
     <message>
-        <source>List the jobs of an account. “jobs undo JOB” undoes a job that stored the previous values; records changed since then are left alone. “jobs delete JOB” deletes a job and its stored data from this computer.</source>
-        <translation>Muestra las tareas de una cuenta. «jobs undo JOB» deshace una tarea que guardó los valores anteriores; los registros modificados desde entonces no se tocan. «jobs delete JOB» borra de este ordenador una tarea y los datos que guardó.</translation>
-    </message>
-    <message>
         <source>undo JOB or delete JOB.</source>
         <translation>undo JOB o delete JOB.</translation>
     </message>
@@ -3968,18 +3964,6 @@
         <translation>La operación de deshacer está en pausa.</translation>
     </message>
     <message>
-        <source>When an import is undone, also delete the records that it created.</source>
-        <translation>Al deshacer una importación, elimina también los registros que creó.</translation>
-    </message>
-    <message>
-        <source>Show what undoing an import would change.</source>
-        <translation>Muestra qué cambiaría al deshacer una importación.</translation>
-    </message>
-    <message>
-        <source>%1 applies only to undoing an import.</source>
-        <translation>%1 solo sirve para deshacer una importación.</translation>
-    </message>
-    <message>
         <source>Prepare lists for an import. “join” adds the columns of another list, “subtract” removes the rows that are in other lists, “append” combines lists, and “split” writes a list for each value of a column. All lists need headings; the result is CSV.</source>
         <translation>Prepara listas para una importación. «join» añade las columnas de otra lista, «subtract» quita las filas que están en otras listas, «append» combina listas y «split» escribe una lista por cada valor de una columna. Todas las listas necesitan encabezados; el resultado es CSV.</translation>
     </message>
@@ -4238,6 +4222,34 @@
     <message>
         <source>Stop if blank cells would erase more than N values.</source>
         <translation>Detenerse si las celdas vacías borrarían más de N valores.</translation>
+    </message>
+    <message>
+        <source>%L1 records to restore, %L2 created by the job, %L3 without previous values</source>
+        <translation>%L1 registros por restaurar, %L2 creados por la tarea, %L3 sin valores anteriores</translation>
+    </message>
+    <message>
+        <source>To delete the records that it created, use --delete-created.</source>
+        <translation>Para eliminar los registros que creó, use --delete-created.</translation>
+    </message>
+    <message>
+        <source>List the jobs of an account. “jobs undo JOB” undoes a job that stored the previous values or created records; records changed since then are left alone. “jobs delete JOB” deletes a job and its stored data from this computer.</source>
+        <translation>Muestra las tareas de una cuenta. «jobs undo JOB» deshace una tarea que guardó los valores anteriores o creó registros; los registros modificados desde entonces no se tocan. «jobs delete JOB» borra de este ordenador una tarea y los datos que guardó.</translation>
+    </message>
+    <message>
+        <source>Also delete the records that the undone job or import created.</source>
+        <translation>Elimina también los registros que creó la tarea o la importación que se deshace.</translation>
+    </message>
+    <message>
+        <source>Show what an undo would change.</source>
+        <translation>Muestra qué cambiaría al deshacer.</translation>
+    </message>
+    <message>
+        <source>%1 applies only to “jobs undo”.</source>
+        <translation>%1 solo sirve para «jobs undo».</translation>
+    </message>
+    <message>
+        <source>Send nothing if more than N rows or orders can&apos;t be sent.</source>
+        <translation>No envía nada si no se pueden enviar más de N filas o pedidos.</translation>
     </message>
 </context>
 <context>
@@ -9086,6 +9098,10 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Maximum percentage of orders &amp;held back</source>
+        <translation>Porcentaje máximo de pedidos re&amp;tenidos</translation>
+    </message>
 </context>
 <context>
     <name>Guards</name>
@@ -12415,6 +12431,22 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Cleared again: %1.</source>
         <translation>De nuevo sin valor: %1.</translation>
     </message>
+    <message>
+        <source>The undo would delete %L1 records, more than %L2.</source>
+        <translation>Al deshacer se eliminarían %L1 registros, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Keep the records that the job created, or raise the limit of the account.</source>
+        <translation>No se ha enviado nada. Conserve los registros que creó la tarea o aumente el límite de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The job created records and changed no others.</source>
+        <translation>La tarea creó registros y no modificó otros.</translation>
+    </message>
+    <message>
+        <source>To undo it, delete the records that it created.</source>
+        <translation>Para deshacerla, elimine los registros que creó.</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -15399,6 +15431,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Request</source>
         <translation>Petición</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 orders are held back, more than %3%.</source>
+        <translation>Se retienen %L1 de %L2 pedidos, más del %3 %.</translation>
     </message>
 </context>
 <context>
@@ -18556,13 +18592,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>A new job restores the previous values. Records changed since then are left alone.</source>
         <translation>Una tarea nueva restaurará los valores anteriores. Los registros modificados después no se tocarán.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln record(s) were created by the job and are kept.</source>
-        <translation>
-            <numerusform>La tarea creó %Ln registro, que se conservará.</numerusform>
-            <numerusform>La tarea creó %Ln registros, que se conservarán.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo the job</source>
         <translation>Deshacer la tarea</translation>
@@ -18605,6 +18634,54 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
             <numerusform>%Ln registro se ha eliminado por una solicitud de privacidad y no se puede restaurar.</numerusform>
             <numerusform>%Ln registros se han eliminado por una solicitud de privacidad y no se pueden restaurar.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln record(s) that the job created?</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln registro que creó la tarea?</numerusform>
+            <numerusform>¿Eliminar los %Ln registros que creó la tarea?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln record(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln registro</numerusform>
+            <numerusform>Eliminar %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, delete %Ln</source>
+        <comment>“Restore 3 records”, delete 2</comment>
+        <translation>
+            <numerusform>%1, eliminar %Ln</numerusform>
+            <numerusform>%1, eliminar %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %Ln row(s), it is unknown what they changed. They are left alone.</source>
+        <translation>
+            <numerusform>No se sabe qué modificó %Ln fila; no se toca.</numerusform>
+            <numerusform>No se sabe qué modificaron %Ln filas; no se tocan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The job created %L1 records. The account allows at most %L2 deletions per job, so they are kept.</source>
+        <translation>La tarea creó %L1 registros. La cuenta permite como máximo %L2 eliminaciones por tarea, así que se conservan.</translation>
+    </message>
+    <message>
+        <source>A copy of each deleted record is kept in the Bin. Contacts and products that were changed since then are left alone.</source>
+        <translation>Se guarda en la Papelera una copia de cada registro eliminado. Los contactos y productos modificados después no se tocan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also &amp;delete the %Ln record(s) that the job created</source>
+        <translation>
+            <numerusform>&amp;Eliminar también %Ln registro que creó la tarea</numerusform>
+            <numerusform>&amp;Eliminar también los %Ln registros que creó la tarea</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To delete them, type &amp;the number of records (%L1):</source>
+        <translation>Para eliminarlos, escriba el &amp;número de registros (%L1):</translation>
     </message>
 </context>
 <context>
@@ -19843,6 +19920,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Another window is using %1.</source>
         <translation>Otra ventana está usando %1.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::purchases::PurchaseDraft</name>
+    <message>
+        <source>Cell edit</source>
+        <translation>Edición de una celda</translation>
     </message>
 </context>
 <context>
@@ -23308,6 +23392,30 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     <message>
         <source>%L1 of %L2 need fixing first</source>
         <translation>Antes hay que corregir %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate row</source>
+        <translation>&amp;Duplicar la fila</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Desde un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Contact fields from a file</source>
+        <translation>Campos de contacto desde un archivo</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tablas (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t read “%1”.</source>
+        <translation>No se ha podido leer «%1».</translation>
+    </message>
+    <message>
+        <source>The file is too large for a list of fields.</source>
+        <translation>El archivo es demasiado grande para una lista de campos.</translation>
     </message>
 </context>
 <context>
@@ -28227,6 +28335,18 @@ BCN = Barcelona</translation>
         <source>It sends one file instead of one request per contact. The file, the columns and the settings are carried over, and you see a preview of each row first.</source>
         <translation>Envía un archivo en lugar de una petición por contacto. El archivo, las columnas y los ajustes se conservan, y antes verá los cambios de cada fila.</translation>
     </message>
+    <message>
+        <source>Safety &amp;limits…</source>
+        <translation>&amp;Límites de seguridad…</translation>
+    </message>
+    <message>
+        <source>Saved with a recipe of this job</source>
+        <translation>Se guardan con una receta de esta tarea</translation>
+    </message>
+    <message>
+        <source>The safety limits prevent this job</source>
+        <translation>Los límites de seguridad impiden esta tarea</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobColumnsStep</name>
@@ -28339,6 +28459,10 @@ BCN = Barcelona</translation>
         <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Abrir el archivo</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobDetailActions</name>
@@ -28447,6 +28571,10 @@ BCN = Barcelona</translation>
     <message>
         <source>This job can&apos;t be repeated because its steps depend on each other.</source>
         <translation>Esta tarea no se puede repetir porque sus pasos dependen unos de otros.</translation>
+    </message>
+    <message>
+        <source>The copy of the file was removed.</source>
+        <translation>La copia del archivo se ha eliminado.</translation>
     </message>
 </context>
 <context>
@@ -28573,112 +28701,6 @@ BCN = Barcelona</translation>
     <message>
         <source>Privacy requests</source>
         <translation>Solicitudes de privacidad</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::orders::OrderCheckStep</name>
-    <message>
-        <source>&amp;Dates such as 03/04/2026:</source>
-        <translation>&amp;Fechas como 03/04/2026:</translation>
-    </message>
-    <message>
-        <source>N&amp;umbers such as 1.500:</source>
-        <translation>Nú&amp;meros como 1.500:</translation>
-    </message>
-    <message>
-        <source>&amp;Currency to send:</source>
-        <translation>Mo&amp;neda que se envía:</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Pedidos</translation>
-    </message>
-    <message>
-        <source>Do not send these orders</source>
-        <translation>No enviar estos pedidos</translation>
-    </message>
-    <message>
-        <source>Day first: 3 April</source>
-        <translation>Primero el día: 3 de abril</translation>
-    </message>
-    <message>
-        <source>Month first: March 4</source>
-        <translation>Primero el mes: 4 de marzo</translation>
-    </message>
-    <message>
-        <source>Decimal comma: one thousand five hundred</source>
-        <translation>Coma decimal: mil quinientos</translation>
-    </message>
-    <message>
-        <source>Decimal point: one and a half</source>
-        <translation>Punto decimal: uno y medio</translation>
-    </message>
-    <message>
-        <source>Checking the orders…</source>
-        <translation>Comprobando los pedidos…</translation>
-    </message>
-    <message>
-        <source>&amp;Fix unambiguous dates, numbers and spaces</source>
-        <translation>&amp;Corregir fechas, números y espacios que no ofrecen dudas</translation>
-    </message>
-    <message>
-        <source>&amp;Send orders whose totals don&apos;t add up, using the values in the file</source>
-        <translation>&amp;Enviar los pedidos cuyos totales no cuadran, con los valores del archivo</translation>
-    </message>
-    <message>
-        <source>None: do not send these orders</source>
-        <translation>Ninguna: no enviar estos pedidos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln order(s) can be sent (%1).</source>
-        <translation>
-            <numerusform>Se puede enviar %Ln pedido (%1).</numerusform>
-            <numerusform>Se pueden enviar los %Ln pedidos (%1).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The orders are being checked.</source>
-        <translation>Se están comprobando los pedidos.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t check the file.</source>
-        <translation>No se ha podido comprobar el archivo.</translation>
-    </message>
-    <message>
-        <source>No order can be sent yet.</source>
-        <translation>Todavía no se puede enviar ningún pedido.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln order(s) will be held back.</source>
-        <translation>
-            <numerusform>%Ln pedido quedará pendiente.</numerusform>
-            <numerusform>%Ln pedidos quedarán pendientes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln order(s) can be sent (%2).</source>
-        <translation>
-            <numerusform>Se puede enviar %L1 de %Ln pedido (%2).</numerusform>
-            <numerusform>Se pueden enviar %L1 de %Ln pedidos (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln order(s) are not sales.</source>
-        <translation>
-            <numerusform>%Ln pedido no es una venta.</numerusform>
-            <numerusform>%Ln pedidos no son ventas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check orders</source>
-        <translation>Comprobar pedidos</translation>
     </message>
 </context>
 <context>
@@ -28886,36 +28908,17 @@ BCN = Barcelona</translation>
             <numerusform>%Ln pedidos no son ventas y no se enviarán.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>storedesk::ui::orders::OrderStatusList</name>
     <message>
-        <source>The file has no order status, so all orders count as sales.</source>
-        <translation>El archivo no incluye el estado de los pedidos, así que todos cuentan como ventas.</translation>
+        <source>Safety &amp;limits…</source>
+        <translation>&amp;Límites de seguridad…</translation>
     </message>
     <message>
-        <source>Tick the statuses that count as sales. Other orders are not sent.</source>
-        <translation>Marque los estados que son ventas. Los demás pedidos no se envían.</translation>
+        <source>Saved with a recipe of this import</source>
+        <translation>Se guardan con una receta de esta importación</translation>
     </message>
     <message>
-        <source>%L1 more statuses are not shown. Check which column contains the status.</source>
-        <translation>Hay %L1 estados más que no se muestran. Compruebe qué columna contiene el estado.</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <translation>En blanco</translation>
-    </message>
-    <message>
-        <source>%1 (%L2), unknown</source>
-        <translation>%1 (%L2), desconocido</translation>
-    </message>
-    <message>
-        <source>%1 (%L2)</source>
-        <translation>%1 (%L2)</translation>
-    </message>
-    <message>
-        <source>Orders with the status “%1” count as sales</source>
-        <translation>Los pedidos con el estado «%1» son ventas</translation>
+        <source>The safety limits prevent this import</source>
+        <translation>Los límites de seguridad impiden esta importación</translation>
     </message>
 </context>
 <context>
@@ -30483,6 +30486,205 @@ BCN = Barcelona</translation>
     <message>
         <source>%1 (unsaved)</source>
         <translation>%1 (sin guardar)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::orders::OrderCheckStep</name>
+    <message>
+        <source>&amp;Dates such as 03/04/2026:</source>
+        <translation>&amp;Fechas como 03/04/2026:</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers such as 1.500:</source>
+        <translation>Nú&amp;meros como 1.500:</translation>
+    </message>
+    <message>
+        <source>&amp;Currency to send:</source>
+        <translation>Mo&amp;neda que se envía:</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message>
+        <source>Do not send these orders</source>
+        <translation>No enviar estos pedidos</translation>
+    </message>
+    <message>
+        <source>Day first: 3 April</source>
+        <translation>Primero el día: 3 de abril</translation>
+    </message>
+    <message>
+        <source>Month first: March 4</source>
+        <translation>Primero el mes: 4 de marzo</translation>
+    </message>
+    <message>
+        <source>Decimal comma: one thousand five hundred</source>
+        <translation>Coma decimal: mil quinientos</translation>
+    </message>
+    <message>
+        <source>Decimal point: one and a half</source>
+        <translation>Punto decimal: uno y medio</translation>
+    </message>
+    <message>
+        <source>Checking the orders…</source>
+        <translation>Comprobando los pedidos…</translation>
+    </message>
+    <message>
+        <source>&amp;Fix unambiguous dates, numbers and spaces</source>
+        <translation>&amp;Corregir fechas, números y espacios que no ofrecen dudas</translation>
+    </message>
+    <message>
+        <source>&amp;Send orders whose totals don&apos;t add up, using the values in the file</source>
+        <translation>&amp;Enviar los pedidos cuyos totales no cuadran, con los valores del archivo</translation>
+    </message>
+    <message>
+        <source>None: do not send these orders</source>
+        <translation>Ninguna: no enviar estos pedidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln order(s) can be sent (%1).</source>
+        <translation>
+            <numerusform>Se puede enviar %Ln pedido (%1).</numerusform>
+            <numerusform>Se pueden enviar los %Ln pedidos (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The orders are being checked.</source>
+        <translation>Se están comprobando los pedidos.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t check the file.</source>
+        <translation>No se ha podido comprobar el archivo.</translation>
+    </message>
+    <message>
+        <source>No order can be sent yet.</source>
+        <translation>Todavía no se puede enviar ningún pedido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln pedido quedará pendiente.</numerusform>
+            <numerusform>%Ln pedidos quedarán pendientes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln order(s) can be sent (%2).</source>
+        <translation>
+            <numerusform>Se puede enviar %L1 de %Ln pedido (%2).</numerusform>
+            <numerusform>Se pueden enviar %L1 de %Ln pedidos (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) are not sales.</source>
+        <translation>
+            <numerusform>%Ln pedido no es una venta.</numerusform>
+            <numerusform>%Ln pedidos no son ventas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check orders</source>
+        <translation>Comprobar pedidos</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Filas del archivo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::orders::OrderLinesModel</name>
+    <message>
+        <source>Can be sent</source>
+        <translation>Se puede enviar</translation>
+    </message>
+    <message>
+        <source>Check result</source>
+        <translation>Resultado de la comprobación</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::orders::OrderLinesPanel</name>
+    <message>
+        <source>Only rows to fi&amp;x</source>
+        <translation>Solo las filas por &amp;corregir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Change a colu&amp;mn</source>
+        <translation>&amp;Modificar una columna</translation>
+    </message>
+    <message>
+        <source>Find and &amp;replace…</source>
+        <translation>Buscar y &amp;reemplazar…</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Filas del archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>&amp;Deshacer «%1»</translation>
+    </message>
+    <message>
+        <source>F8 goes to the next problem, F2 edits a cell</source>
+        <translation>F8 va al siguiente problema, F2 edita una celda</translation>
+    </message>
+    <message>
+        <source>F2 edits</source>
+        <translation>F2 edita</translation>
+    </message>
+    <message>
+        <source>There is nothing to fix.</source>
+        <translation>No hay nada que corregir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::orders::OrderStatusList</name>
+    <message>
+        <source>The file has no order status, so all orders count as sales.</source>
+        <translation>El archivo no incluye el estado de los pedidos, así que todos cuentan como ventas.</translation>
+    </message>
+    <message>
+        <source>Tick the statuses that count as sales. Other orders are not sent.</source>
+        <translation>Marque los estados que son ventas. Los demás pedidos no se envían.</translation>
+    </message>
+    <message>
+        <source>%L1 more statuses are not shown. Check which column contains the status.</source>
+        <translation>Hay %L1 estados más que no se muestran. Compruebe qué columna contiene el estado.</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>En blanco</translation>
+    </message>
+    <message>
+        <source>%1 (%L2), unknown</source>
+        <translation>%1 (%L2), desconocido</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>Orders with the status “%1” count as sales</source>
+        <translation>Los pedidos con el estado «%1» son ventas</translation>
     </message>
 </context>
 <context>
