@@ -19,7 +19,8 @@ struct UndoSize
     qint64 restored = 0;
     // Records that the job created and that can be deleted.
     qint64 created = 0;
-    // Rows without a previous record: already deleted before the job, or with an unknown outcome.
+    // Rows without a previous record: without effect, because the record was as wanted or already
+    // deleted, or with an unknown outcome.
     qint64 left = 0;
     // Rows whose content was removed by a privacy request.
     qint64 erased = 0;

@@ -1493,10 +1493,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %Ln row(s), it is unknown what they changed. They are left alone.</source>
+        <source>%Ln row(s) have no stored previous values and are left alone.</source>
         <translation>
-            <numerusform>For %Ln row, it is unknown what it changed. It is left alone.</numerusform>
-            <numerusform>For %Ln rows, it is unknown what they changed. They are left alone.</numerusform>
+            <numerusform>%Ln row has no stored previous values and is left alone.</numerusform>
+            <numerusform>%Ln rows have no stored previous values and are left alone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

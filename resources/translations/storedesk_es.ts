@@ -18658,10 +18658,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %Ln row(s), it is unknown what they changed. They are left alone.</source>
+        <source>%Ln row(s) have no stored previous values and are left alone.</source>
         <translation>
-            <numerusform>No se sabe qué modificó %Ln fila; no se toca.</numerusform>
-            <numerusform>No se sabe qué modificaron %Ln filas; no se tocan.</numerusform>
+            <numerusform>De %Ln fila no se guardaron los valores anteriores; no se toca.</numerusform>
+            <numerusform>De %Ln filas no se guardaron los valores anteriores; no se tocan.</numerusform>
         </translation>
     </message>
     <message>

@@ -90,8 +90,7 @@ QString UndoQuestion::text(const storedesk::jobs::BulkPlan &plan,
                                 "then are left alone."));
         if (left > 0)
             sentences.append(
-                tr("For %Ln row(s), it is unknown what they changed. They are left alone.", nullptr,
-                   left));
+                tr("%Ln row(s) have no stored previous values and are left alone.", nullptr, left));
     }
     if (size.erased > 0)
         sentences.append(
