@@ -152,9 +152,28 @@ QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
             : importcheck::sentenceOf(kind, m_conversion->ruleOf(*target),
                                       m_draft.settings().storeDomains);
     }
+    case Qt::AccessibleTextRole:
+        return spokenCell(index, kind);
+    case Qt::AccessibleDescriptionRole:
+        return data(index, SentenceRole);
     default:
         return {};
     }
+}
+
+// Returns the cell for screen readers, which see neither the icon nor the colour of a fault.
+QVariant CheckedRowsModel::spokenCell(const QModelIndex &index, importcheck::FaultKind kind) const
+{
+    if (!m_rows.isKnown(index.row()))
+        return {};
+    const auto text = data(index).toString();
+    const auto value = text.trimmed().isEmpty() ? tr("empty", "spoken value of a cell") : text;
+    if (kind == importcheck::FaultKind::None)
+        return value;
+    const auto sentence = data(index, SentenceRole).toString();
+    return importcheck::isWarning(kind)
+        ? tr("%1, warning: %2", "value of a cell, sentence").arg(value, sentence)
+        : tr("%1, error: %2", "value of a cell, sentence").arg(value, sentence);
 }
 
 // Returns the complete cell for editing instead of the displayed part, even if the row has not been

@@ -72,6 +72,7 @@ private:
     void choose();
     void resetRows();
     [[nodiscard]] QString wholeCell(const QModelIndex &index) const;
+    [[nodiscard]] QVariant spokenCell(const QModelIndex &index, importcheck::FaultKind kind) const;
     [[nodiscard]] importcheck::FaultKind faultAt(const QModelIndex &index) const;
 
     ImportDraft &m_draft;

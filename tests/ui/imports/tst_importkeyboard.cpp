@@ -5,12 +5,15 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "imports/checkedrowsmodel.h"
 #include "ui/host/assistantstep.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/importresultstep.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QLineEdit>
+#include <QTableView>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -73,6 +76,33 @@ private Q_SLOTS:
         m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5));
     }
     void cleanup() { m_fixture.reset(); }
+
+    // Capability 96: a screen reader hears the value of each cell and what is wrong with it.
+    void faultyCellsAreSpoken()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->paste(u"Email;Nombre;Puntos\nana@@example.org;;45\neva@example.org;Eva;46\n"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        auto *table = page->findChild<QTableView *>(u"checkedRows"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        auto *cells = QAccessible::queryAccessibleInterface(table)->tableInterface();
+        QVERIFY(cells);
+        const auto spoken = [&](int row, int column, QAccessible::Text kind) {
+            return cells->cellAt(row, column)->text(kind);
+        };
+        const auto sentence = table->model()
+                                  ->index(0, 0)
+                                  .data(storedesk::imports::CheckedRowsModel::SentenceRole)
+                                  .toString();
+        QVERIFY(!sentence.isEmpty());
+        QTRY_COMPARE(spoken(0, 0, QAccessible::Name), u"ana@@example.org, error: "_s + sentence);
+        QCOMPARE(spoken(0, 0, QAccessible::Description), sentence);
+        QVERIFY2(spoken(0, 1, QAccessible::Name).startsWith(u"empty"_s),
+                 qPrintable(spoken(0, 1, QAccessible::Name)));
+        QCOMPARE(spoken(0, 2, QAccessible::Name), u"45"_s);
+    }
 
     void everyStepIsDoneByKeysAlone()
     {
