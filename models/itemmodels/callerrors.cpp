@@ -29,9 +29,9 @@ CallErrors::CallErrors(api::CallLog &log, QObject *parent)
          .text = [](const CallErrorGroup &group) { return catalogue::titleOf(catalogue::operation(group.operation)); }},
         {.column = Times, .title = [] { return tr("Count"); }, .alignment = Qt::AlignRight | Qt::AlignVCenter,
          .text = [](const CallErrorGroup &group) { return QLocale().toString(group.times); }, .sortValue = &CallErrorGroup::times},
-        {.column = First, .title = [] { return tr("First"); }, .text = [](const CallErrorGroup &group) { return timeText(group.first); },
+        {.column = First, .title = [] { return tr("First"); }, .text = [](const CallErrorGroup &group) { return timeText(group.first); }, .sortValue = &CallErrorGroup::first,
          .roles = {{Qt::ToolTipRole, [](const CallErrorGroup &group) { return timeTip(group.first); }}}},
-        {.column = Last, .title = [] { return tr("Last"); }, .text = [](const CallErrorGroup &group) { return timeText(group.last); },
+        {.column = Last, .title = [] { return tr("Last"); }, .text = [](const CallErrorGroup &group) { return timeText(group.last); }, .sortValue = &CallErrorGroup::last,
          .roles = {{Qt::ToolTipRole, [](const CallErrorGroup &group) { return timeTip(group.last); }}}},
     }, {
         {Qt::ToolTipRole, [](const CallErrorGroup &group, const Definition &column) { return column.text(group); }},

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "jobs/accountowner.h"
 #include "jobs/bulkkind.h"
+#include "jobs/jobkinds.h"
 #include "jobs/jobundo.h"
 #include "journal/draftjobs.h"
 #include "storage/drafts.h"
@@ -152,6 +153,15 @@ void JobManager::replaceJobs(int number, std::vector<journal::ListedJob> jobs,
             QMetaObject::invokeMethod(this, [this, id = job.id] { run(id); }, Qt::QueuedConnection);
     }
     Q_EMIT listChanged();
+}
+
+bool JobManager::isAllowed(const journal::JobHead &head) const
+{
+    const auto *kind = kindOf(head.outline);
+    // Each row of an export creates one at the service, although no record changes.
+    const bool onlyReads =
+        kind && kind->unit != journal::RowUnit::Export && (!kind->effect || !kind->effect(head));
+    return onlyReads || m_account.mayWrite();
 }
 
 qint64 JobManager::mostDeletes() const

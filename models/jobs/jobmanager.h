@@ -41,6 +41,8 @@ public:
     [[nodiscard]] JobRun *runOf(const QString &id) const { return m_inHand.runOf(id); }
     [[nodiscard]] int running() const { return m_inHand.running(); }
     [[nodiscard]] auto startsIn(const QString &id) const { return m_delayed.left(id); }
+    // Whether the account may run the job. A read-only account runs only jobs that look up records.
+    [[nodiscard]] bool isAllowed(const journal::JobHead &head) const;
     // Returns the maximum number of deletes per job; 0 means no limit.
     [[nodiscard]] qint64 mostDeletes() const;
     [[nodiscard]] base::Clock &clock() const;

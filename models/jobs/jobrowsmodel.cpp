@@ -27,6 +27,7 @@ JobRowsModel::JobRowsModel(JobManager &jobManager, QObject *parent)
     , m_blocks(mostBlocks)
 {
     connect(&jobManager, &JobManager::jobChanged, this, &JobRowsModel::follow);
+    connect(&jobManager, &JobManager::jobEnded, this, &JobRowsModel::follow);
 }
 
 void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
@@ -48,7 +49,11 @@ void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
     m_blocks.clear();
     m_asked.clear();
     m_stale.clear();
+    m_numbers.clear();
+    m_wasRunning = isRunning();
     endResetModel();
+    if (m_order)
+        readOrder();
 }
 
 int JobRowsModel::countNow() const
@@ -67,7 +72,28 @@ void JobRowsModel::follow(const QString &id)
 {
     if (id != m_id)
         return;
-    const int now = countNow();
+    if (m_order)
+        followSorted();
+    else
+        followCount(countNow());
+    // Visible rows remain until they have been read again.
+    for (const int block : m_blocks.keys())
+        m_stale.insert(block);
+    if (m_rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, columnCount() - 1));
+}
+
+// Rows that jump while they are read would be unusable, and a large job would be sorted all the
+// time.
+void JobRowsModel::followSorted()
+{
+    const bool was = std::exchange(m_wasRunning, isRunning());
+    if (was && !m_wasRunning)
+        readOrder();
+}
+
+void JobRowsModel::followCount(int now)
+{
     if (now > m_rows) {
         beginInsertRows({}, m_rows, now - 1);
         m_rows = now;
@@ -77,11 +103,100 @@ void JobRowsModel::follow(const QString &id)
         m_rows = now;
         endRemoveRows();
     }
-    // Visible rows remain until they have been read again.
-    for (const int block : m_blocks.keys())
-        m_stale.insert(block);
-    if (m_rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, columnCount() - 1));
+}
+
+std::optional<journal::RowOrder> JobRowsModel::orderOf(int column) const
+{
+    using By = journal::RowOrder::By;
+    if (column < 0 || column >= columnCount())
+        return std::nullopt;
+    if (column == lineColumn)
+        return journal::RowOrder{.by = By::Number};
+    if (column == stateColumn())
+        return journal::RowOrder{.by = By::State};
+    if (column == reasonColumn())
+        return journal::RowOrder{.by = By::Reason};
+    return journal::RowOrder{.by = By::Cell, .cell = cellAt(column)};
+}
+
+void JobRowsModel::sort(int column, Qt::SortOrder order)
+{
+    auto wanted = orderOf(column);
+    if (wanted)
+        wanted->descending = order == Qt::DescendingOrder;
+    if (wanted == m_order)
+        return;
+    m_order = wanted;
+    if (m_order)
+        readOrder();
+    else
+        show(m_id, m_filter, m_count);
+}
+
+// Reads the numbers of all rows in the chosen order. Until then, the rows stay where they are.
+void JobRowsModel::readOrder()
+{
+    m_sortsAgain = m_sorting;
+    if (std::exchange(m_sorting, true) || !m_jobManager.find(m_id)) {
+        m_sorting = m_sortsAgain;
+        return;
+    }
+    m_jobManager.ask(
+        m_id,
+        [filter = m_filter, order = *m_order](journal::Journal &journal) {
+            return journal.rows().numbers(filter, order);
+        },
+        this,
+        [this, round = m_round, order = m_order](const base::Result<std::vector<qint64>> &numbers) {
+            m_sorting = false;
+            const bool again = std::exchange(m_sortsAgain, false);
+            if (m_order && (again || round != m_round || order != m_order))
+                return readOrder();
+            if (!numbers)
+                return (void)Q_EMIT failed(numbers.error());
+            if (m_order)
+                arrange(*numbers);
+        });
+}
+
+qint64 JobRowsModel::numberAt(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    if (at < m_numbers.size())
+        return m_numbers[at];
+    const auto *rows = m_blocks.object(row / blockSize);
+    const auto inBlock = static_cast<std::size_t>(row % blockSize);
+    return rows && inBlock < rows->size() ? (*rows)[inBlock].number : 0;
+}
+
+// Shows the rows in this order. The selected rows move to their new places.
+void JobRowsModel::arrange(std::vector<qint64> numbers)
+{
+    const auto count =
+        static_cast<int>(std::min<std::size_t>(numbers.size(), std::numeric_limits<int>::max()));
+    followCount(count);
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const auto before = persistentIndexList();
+    QHash<qint64, int> rows;
+    for (const auto &index : before)
+        rows.insert(numberAt(index.row()), -1);
+    for (int row = 0; row < count && !before.isEmpty(); ++row) {
+        if (const auto found = rows.find(numbers[static_cast<std::size_t>(row)]);
+            found != rows.end())
+            *found = row;
+    }
+    QModelIndexList after;
+    for (const auto &each : before) {
+        const int row = rows.value(numberAt(each.row()), -1);
+        after.append(row < 0 ? QModelIndex() : index(row, each.column()));
+    }
+    m_numbers = std::move(numbers);
+    ++m_round;
+    m_blocks.clear();
+    m_asked.clear();
+    m_stale.clear();
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 const JobRow *JobRowsModel::row(int row) const
@@ -100,9 +215,18 @@ void JobRowsModel::fetch(int block) const
         return;
     m_asked.insert(block);
     auto *self = const_cast<JobRowsModel *>(this);
+    std::vector<qint64> sorted;
+    const auto first = static_cast<std::size_t>(block) * blockSize;
+    if (first < m_numbers.size())
+        sorted.assign(
+            m_numbers.begin() + static_cast<std::ptrdiff_t>(first),
+            m_numbers.begin()
+                + static_cast<std::ptrdiff_t>(std::min(first + blockSize, m_numbers.size())));
     m_jobManager.ask(
         m_id,
-        [filter = m_filter, block](journal::Journal &journal) {
+        [filter = m_filter, block, sorted](journal::Journal &journal) {
+            if (!sorted.empty())
+                return journal.rows().withNumbers(sorted);
             // Unfiltered rows are numbered without gaps, so they can be addressed by number instead
             // of an offset.
             const auto skip = qint64(block) * blockSize;

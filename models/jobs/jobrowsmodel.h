@@ -15,7 +15,8 @@ namespace storedesk::jobs {
 
 // The rows of one job, optionally filtered by state or reason: line, record key, state and reason,
 // then the other columns of the table. Reads only the visible blocks, in another thread. Not a
-// ColumnModel, because a job can have millions of rows.
+// ColumnModel, because a job can have millions of rows. While a job runs, sorted rows stay in their
+// places; they are sorted again when it stops.
 class JobRowsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -44,13 +45,17 @@ public:
     static constexpr int lineColumn = 0;
     [[nodiscard]] int stateColumn() const { return m_columns.isEmpty() ? 1 : 2; }
     [[nodiscard]] int reasonColumn() const { return stateColumn() + 1; }
-    [[nodiscard]] bool settled() const { return m_asked.isEmpty(); }
+    [[nodiscard]] bool settled() const { return m_asked.isEmpty() && !m_sorting; }
+    // The numbers of all rows in the order shown. Empty while the rows are in their own order.
+    [[nodiscard]] const std::vector<qint64> &sortedNumbers() const { return m_numbers; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
+    // The rows are sorted in another thread. Column -1 restores their own order.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 Q_SIGNALS:
     void failed(const storedesk::base::Problem &problem);
@@ -59,6 +64,14 @@ private:
     using Block = std::vector<journal::JobRow>;
 
     void follow(const QString &id);
+    void followSorted();
+    void followCount(int now);
+    void readOrder();
+    void arrange(std::vector<qint64> numbers);
+    [[nodiscard]] std::optional<journal::RowOrder> orderOf(int column) const;
+    // Returns 0 if the row has not been read.
+    [[nodiscard]] qint64 numberAt(int row) const;
+    [[nodiscard]] bool isRunning() const { return m_jobManager.runOf(m_id) != nullptr; }
     void fetch(int block) const;
     void storeBlock(int block, const base::Result<Block> &rows);
     [[nodiscard]] int countNow() const;
@@ -94,6 +107,13 @@ private:
     int m_round = 0;
     mutable QCache<int, Block> m_blocks;
     mutable QSet<int> m_asked;
+    // The chosen order; nothing for the order of the rows themselves.
+    std::optional<journal::RowOrder> m_order;
+    std::vector<qint64> m_numbers;
+    // Whether the order is being read, and whether it has to be read again after that.
+    bool m_sorting = false;
+    bool m_sortsAgain = false;
+    bool m_wasRunning = false;
     // Outdated blocks, which are shown until they have been read again.
     QSet<int> m_stale;
 };

@@ -100,6 +100,20 @@ struct RowFilter
     bool operator==(const RowFilter &) const = default;
 };
 
+// The order of rows in a view. Rows that are equal are in the order of their numbers.
+struct RowOrder
+{
+    enum class By : quint8 { Number, State, Reason, Cell };
+
+    By by = By::Number;
+    // The index of the cell for By::Cell. Cells that are numbers are sorted by value and come
+    // before text.
+    int cell = 0;
+    bool descending = false;
+
+    bool operator==(const RowOrder &) const = default;
+};
+
 // Changes that are stored in one transaction.
 struct JobStep
 {

@@ -13,6 +13,8 @@
 
 namespace storedesk::journal {
 
+using namespace Qt::StringLiterals;
+
 static constexpr QByteArrayView rowColumns =
     "SELECT row.number, row.cells, row.key, outcome.state, outcome.at, outcome.sent, "
     "outcome.status,"
@@ -97,6 +99,32 @@ static QString patternOf(const QString &text)
     return u'%' + part + u'%';
 }
 
+// Returns the terms of an ORDER BY clause, each followed by the direction.
+static QByteArray termsOf(const RowOrder &order)
+{
+    const QByteArray direction = order.descending ? " DESC" : " ASC";
+    const auto cell = "json_extract(row.cells, '$[" + QByteArray::number(order.cell) + "]')";
+    const QByteArray isNumber = cell + " GLOB '*[0-9]*' AND NOT " + cell + " GLOB '*[^0-9.+-]*'";
+    QByteArrayList terms;
+    switch (order.by) {
+    case RowOrder::By::Number:
+        break;
+    case RowOrder::By::State:
+        terms = {"coalesce(outcome.state, 0)", "outcome.status"};
+        break;
+    case RowOrder::By::Reason:
+        terms = {"reason.text COLLATE NOCASE", "outcome.detail COLLATE NOCASE", "outcome.at"};
+        break;
+    case RowOrder::By::Cell:
+        terms = {"CASE WHEN " + isNumber + " THEN 0 ELSE 1 END",
+                 "CASE WHEN " + isNumber + " THEN CAST(" + cell + " AS REAL) END",
+                 cell + " COLLATE NOCASE"};
+        break;
+    }
+    terms.append("row.number");
+    return terms.join(direction + ", ") + direction;
+}
+
 static const QByteArray &conditionOnText()
 {
     static const QByteArray condition =
@@ -149,6 +177,35 @@ base::Result<std::vector<JobRow>> JournalRows::select(const RowFilter &filter, q
         return readAll(
             m_database.query(ofState, {static_cast<int>(*filter.state), behind, most, skip}));
     return readAll(m_database.query(filter.state ? waiting : any, {behind, most, skip}));
+}
+
+base::Result<std::vector<qint64>> JournalRows::numbers(const RowFilter &filter,
+                                                       const RowOrder &order)
+{
+    // Without a text, every row matches.
+    auto rows = m_database.query(
+        "SELECT row.number" + conditionOnText() + " ORDER BY " + termsOf(order),
+        {0, filter.state ? static_cast<int>(*filter.state) : -1, filter.reason.value_or(-1),
+         filter.text.isEmpty() ? u"%"_s : patternOf(filter.text)});
+    std::vector<qint64> found;
+    while (rows.next())
+        found.push_back(rows.number(0));
+    if (rows.problem())
+        return tl::unexpected(*rows.problem());
+    return found;
+}
+
+base::Result<std::vector<JobRow>> JournalRows::withNumbers(const std::vector<qint64> &numbers)
+{
+    static const QByteArray from = rowColumns.toByteArray()
+        + " FROM json_each(?) AS wanted JOIN row ON row.number = wanted.value"
+          " LEFT JOIN outcome USING (number) LEFT JOIN reason ON reason.id = outcome.reason"
+          " ORDER BY wanted.key";
+    QJsonArray list;
+    for (const auto number : numbers)
+        list.append(number);
+    return readAll(m_database.query(
+        from, {QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact))}));
 }
 
 // A case-insensitive search scans the index of keys, which is still far smaller than the rows.

@@ -26,6 +26,11 @@ public:
                                                          int most);
     [[nodiscard]] base::Result<std::vector<JobRow>> findBehind(const RowFilter &filter,
                                                                qint64 number, int most);
+    // Returns the numbers of all matching rows in this order.
+    [[nodiscard]] base::Result<std::vector<qint64>> numbers(const RowFilter &filter,
+                                                            const RowOrder &order);
+    // Returns the rows with these numbers in the same order.
+    [[nodiscard]] base::Result<std::vector<JobRow>> withNumbers(const std::vector<qint64> &numbers);
     [[nodiscard]] base::Result<std::vector<JobRow>> withKey(const QString &key,
                                                             Qt::CaseSensitivity sensitivity);
     // Counts the rows that a filter with a text selects. Reads all rows.

@@ -1123,6 +1123,69 @@
             <numerusform>%Ln keys</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %Ln copies</source>
+        <translation>
+            <numerusform>Delete %Ln copy</numerusform>
+            <numerusform>Delete %Ln copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln table(s)</source>
+        <translation>
+            <numerusform>Delete %Ln table</numerusform>
+            <numerusform>Delete %Ln tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln draft(s)</source>
+        <translation>
+            <numerusform>Delete %Ln draft</numerusform>
+            <numerusform>Delete %Ln drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln change(s)</source>
+        <translation>
+            <numerusform>Delete %Ln change</numerusform>
+            <numerusform>Delete %Ln changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln lookup(s)</source>
+        <translation>
+            <numerusform>Delete %Ln lookup</numerusform>
+            <numerusform>Delete %Ln lookups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln job(s)</source>
+        <translation>
+            <numerusform>Delete %Ln job</numerusform>
+            <numerusform>Delete %Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln request(s)</source>
+        <translation>
+            <numerusform>Delete %Ln request</numerusform>
+            <numerusform>Delete %Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln file(s)</source>
+        <translation>
+            <numerusform>Delete %Ln file</numerusform>
+            <numerusform>Delete %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln key(s)</source>
+        <translation>
+            <numerusform>Delete %Ln key</numerusform>
+            <numerusform>Delete %Ln keys</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeptWords</name>
@@ -1585,6 +1648,13 @@
         <translation>
             <numerusform>Delete %Ln request from this computer?</numerusform>
             <numerusform>Delete %Ln requests from this computer?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln request(s)</source>
+        <translation>
+            <numerusform>Delete %Ln request</numerusform>
+            <numerusform>Delete %Ln requests</numerusform>
         </translation>
     </message>
 </context>

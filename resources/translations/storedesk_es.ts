@@ -12695,6 +12695,69 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
             <numerusform>%Ln claves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %Ln copies</source>
+        <translation>
+            <numerusform>Borrar %Ln copia</numerusform>
+            <numerusform>Borrar %Ln copias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln table(s)</source>
+        <translation>
+            <numerusform>Borrar %Ln tabla</numerusform>
+            <numerusform>Borrar %Ln tablas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln draft(s)</source>
+        <translation>
+            <numerusform>Borrar %Ln borrador</numerusform>
+            <numerusform>Borrar %Ln borradores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln change(s)</source>
+        <translation>
+            <numerusform>Borrar %Ln cambio</numerusform>
+            <numerusform>Borrar %Ln cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln lookup(s)</source>
+        <translation>
+            <numerusform>Borrar %Ln búsqueda</numerusform>
+            <numerusform>Borrar %Ln búsquedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln job(s)</source>
+        <translation>
+            <numerusform>Borrar %Ln tarea</numerusform>
+            <numerusform>Borrar %Ln tareas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln request(s)</source>
+        <translation>
+            <numerusform>Borrar %Ln petición</numerusform>
+            <numerusform>Borrar %Ln peticiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln file(s)</source>
+        <translation>
+            <numerusform>Borrar %Ln archivo</numerusform>
+            <numerusform>Borrar %Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln key(s)</source>
+        <translation>
+            <numerusform>Borrar %Ln clave</numerusform>
+            <numerusform>Borrar %Ln claves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeptWords</name>
@@ -12909,6 +12972,46 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Return from the list of people to the table</source>
         <translation>Volver de la lista de personas a la tabla</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Pause or resume a job</source>
+        <translation>Pausar o reanudar una tarea</translation>
+    </message>
+    <message>
+        <source>Cancel a job</source>
+        <translation>Cancelar una tarea</translation>
+    </message>
+    <message>
+        <source>Save the report of a job</source>
+        <translation>Guardar el informe de una tarea</translation>
+    </message>
+    <message>
+        <source>New like this</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Open the file of an export or import</source>
+        <translation>Abrir el archivo de una exportación o importación</translation>
+    </message>
+    <message>
+        <source>Download the file</source>
+        <translation>Descargar el archivo</translation>
+    </message>
+    <message>
+        <source>Refill a coupon set</source>
+        <translation>Añadir códigos a un conjunto de cupones</translation>
+    </message>
+    <message>
+        <source>Undo an import</source>
+        <translation>Deshacer una importación</translation>
+    </message>
+    <message>
+        <source>Set a value in the selected contacts</source>
+        <translation>Asignar un valor a los contactos seleccionados</translation>
     </message>
 </context>
 <context>
@@ -16037,6 +16140,18 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>This record was opened by an older method</source>
+        <translation>Este registro se abrió con un método antiguo</translation>
+    </message>
+    <message>
+        <source>The service may remove the method. Use “%1” instead.</source>
+        <translation>Es posible que el servicio retire el método. Utilice «%1» en su lugar.</translation>
+    </message>
+    <message>
+        <source>Open by “%1”</source>
+        <translation>Abrir por «%1»</translation>
     </message>
 </context>
 <context>
@@ -19434,6 +19549,24 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>storedesk::imports::CheckedRowsModel</name>
+    <message>
+        <source>empty</source>
+        <comment>spoken value of a cell</comment>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>%1, warning: %2</source>
+        <comment>value of a cell, sentence</comment>
+        <translation>%1, aviso: %2</translation>
+    </message>
+    <message>
+        <source>%1, error: %2</source>
+        <comment>value of a cell, sentence</comment>
+        <translation>%1, error: %2</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::imports::EffectRowsModel</name>
     <message numerus="yes">
         <source>%Ln value(s) would change</source>
@@ -19989,6 +20122,17 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ColumnArrangement</name>
+    <message>
+        <source>&amp;Default columns</source>
+        <translation>Columnas &amp;predeterminadas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
     </message>
 </context>
 <context>
@@ -21033,16 +21177,23 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Clear the log</source>
-        <translation>Vaciar el registro</translation>
-    </message>
-    <message>
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>Open the folder with the stored requests</source>
         <translation>Abrir la carpeta donde se guardan las peticiones</translation>
+    </message>
+    <message>
+        <source>To delete them, type &amp;the number of requests (%L1):</source>
+        <translation>Para borrarlas, escriba el &amp;número de peticiones (%L1):</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln request(s)</source>
+        <translation>
+            <numerusform>Borrar %Ln petición</numerusform>
+            <numerusform>Borrar %Ln peticiones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27074,6 +27225,10 @@ BCN = Barcelona</translation>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
     </message>
+    <message>
+        <source>This account is read-only, so nothing can be undone.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede deshacer nada.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ImportUndoSummary</name>
@@ -28215,6 +28370,10 @@ BCN = Barcelona</translation>
             <numerusform>Empieza en %Ln segundos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobCheckStep</name>
@@ -28347,6 +28506,10 @@ BCN = Barcelona</translation>
         <source>The safety limits prevent this job</source>
         <translation>Los límites de seguridad impiden esta tarea</translation>
     </message>
+    <message>
+        <source>This account is read-only, so nothing can be sent.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede enviar nada.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobColumnsStep</name>
@@ -28463,6 +28626,10 @@ BCN = Barcelona</translation>
         <source>Open the file</source>
         <translation>Abrir el archivo</translation>
     </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobDetailActions</name>
@@ -28575,6 +28742,10 @@ BCN = Barcelona</translation>
     <message>
         <source>The copy of the file was removed.</source>
         <translation>La copia del archivo se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
     </message>
 </context>
 <context>
@@ -28701,6 +28872,10 @@ BCN = Barcelona</translation>
     <message>
         <source>Privacy requests</source>
         <translation>Solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
     </message>
 </context>
 <context>
@@ -28907,6 +29082,10 @@ BCN = Barcelona</translation>
             <numerusform>%Ln pedido no es una venta y no se enviará.</numerusform>
             <numerusform>%Ln pedidos no son ventas y no se enviarán.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This account is read-only, so nothing can be sent.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede enviar nada.</translation>
     </message>
     <message>
         <source>Safety &amp;limits…</source>
@@ -30173,6 +30352,14 @@ BCN = Barcelona</translation>
     <message>
         <source>Product ID</source>
         <translation>ID de producto</translation>
+    </message>
+    <message>
+        <source>&amp;Older methods</source>
+        <translation>Métodos &amp;antiguos</translation>
+    </message>
+    <message>
+        <source>The service may remove this method. Use “%1” instead.</source>
+        <translation>Es posible que el servicio retire este método. Utilice «%1» en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -31556,10 +31743,6 @@ BCN = Barcelona</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
         <source>Delete the key</source>
         <translation>Borrar la clave</translation>
     </message>
@@ -31662,6 +31845,10 @@ BCN = Barcelona</translation>
     <message>
         <source>This permanently deletes all listed data (%1). The practice store itself and its records are kept. To delete it, see “Remove” in the manual.</source>
         <translation>Se borrarán definitivamente todos los datos de la lista (%1). Se conservarán la tienda de prácticas y sus registros. Para borrar la tienda, consulte «Desinstalar» en el manual.</translation>
+    </message>
+    <message>
+        <source>To delete them, type &amp;the number (%L1):</source>
+        <translation>Para borrarlos, escriba el &amp;número (%L1):</translation>
     </message>
 </context>
 <context>
@@ -35480,6 +35667,10 @@ BCN = Barcelona</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>This account is read-only, so no exports can be requested.</source>
+        <translation>Esta cuenta es de solo lectura: no se pueden solicitar exportaciones.</translation>
     </message>
 </context>
 <context>

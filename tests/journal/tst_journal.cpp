@@ -111,6 +111,42 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList());
     }
 
+    // Cells that are numbers are sorted by value, others as text without regard to case.
+    void rowsAreListedInAnyOrder()
+    {
+        auto journal = Journal::create(path(), outline(), m_clock);
+        QVERIFY(journal);
+        std::vector<NewRow> rows;
+        for (const auto &[email, points] :
+             {std::pair(u"b@example.org"_s, u"9"_s), std::pair(u"C@example.org"_s, u"10"_s),
+              std::pair(u"a@example.org"_s, u"many"_s), std::pair(u"d@example.org"_s, u"10"_s)})
+            rows.push_back({.cells = {email, points}, .key = email});
+        QVERIFY((*journal)->append(rows));
+        QVERIFY((*journal)->step(
+            {.ends = {{.number = 4, .text = u"Twice."_s},
+                      {.number = 2, .state = RowState::Refused, .text = u"blocked."_s}}},
+            Journal::Begin::Leaving, {}));
+        auto &all = (*journal)->rows();
+        const auto order = [&all](const RowOrder &order, const RowFilter &filter = {}) {
+            return all.numbers(filter, order).value_or(Numbers());
+        };
+        using By = RowOrder::By;
+        QCOMPARE(order({}), (Numbers{1, 2, 3, 4}));
+        QCOMPARE(order({.descending = true}), (Numbers{4, 3, 2, 1}));
+        QCOMPARE(order({.by = By::Cell, .cell = 0}), (Numbers{3, 1, 2, 4}));
+        QCOMPARE(order({.by = By::Cell, .cell = 1}), (Numbers{1, 2, 4, 3}));
+        QCOMPARE(order({.by = By::Cell, .cell = 1, .descending = true}), (Numbers{3, 4, 2, 1}));
+        QCOMPARE(order({.by = By::State}), (Numbers{1, 3, 4, 2}));
+        QCOMPARE(order({.by = By::Reason}), (Numbers{1, 3, 2, 4}));
+        QCOMPARE(order({.by = By::Cell, .cell = 0}, {.state = RowState::Waiting}), (Numbers{3, 1}));
+        QCOMPARE(order({.by = By::Cell, .cell = 0}, {.text = u"10"_s}), (Numbers{2, 4}));
+        const auto found = all.withNumbers({3, 1, 4});
+        QVERIFY(found);
+        QCOMPARE(numbersOf(*found), (Numbers{3, 1, 4}));
+        QCOMPARE(found->front().cells, (QStringList{u"a@example.org"_s, u"many"_s}));
+        QCOMPARE(found->back().state, RowState::Done);
+    }
+
     void aJournalNamesItsServiceAccountAndKeyButNotTheSecret()
     {
         auto named = outline();

@@ -10,6 +10,7 @@
 #include "base/newfile.h"
 #include "ui/calllog/calldetail.h"
 #include "ui/calllog/calllogmemory.h"
+#include "ui/host/countguard.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/shownfolder.h"
@@ -97,8 +98,7 @@ CallLogDock::~CallLogDock()
 void CallLogDock::fit()
 {
     const bool narrow = m_table->width() < m_theme.scaled(600);
-    if (std::exchange(m_narrow, narrow) != narrow)
-        m_table->setColumnHidden(CallLogModel::Cause, narrow);
+    m_columns->setRoomFor(CallLogModel::Cause, !narrow);
     showCounts();
 }
 
@@ -111,7 +111,8 @@ bool CallLogDock::eventFilter(QObject *watched, QEvent *event)
 
 void CallLogDock::follow()
 {
-    if (m_following)
+    // The newest call is the last one only in the order of the log.
+    if (m_following && m_table->horizontalHeader()->sortIndicatorSection() < 0)
         m_table->scrollToBottom();
 }
 
@@ -285,9 +286,14 @@ void CallLogDock::askToClear()
     question->ask(tr("Clear the request log"),
                   tr("Delete %Ln request(s) from this computer?", nullptr, m_model.rowCount()),
                   tr("Nothing changes in the service. New requests will still be logged."));
+    const int count = m_model.rowCount();
+    auto *guard = new CountGuard(*m_host, question);
+    guard->setCount(count, tr("To delete them, type &the number of requests (%L1):").arg(count));
+    question->add(guard);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *act = question->addAnswer(tr("Clear the log"), u"clearNow"_s);
+    auto *act = question->addAnswer(tr("Delete %Ln request(s)", nullptr, count), u"clearNow"_s);
     act->setKind(Role::Danger);
+    guard->guard(*act);
     connect(act, &Button::clicked, this, [this, question] {
         question->accept();
         m_log.clear();
@@ -406,12 +412,14 @@ QWidget *CallLogDock::buildFilter()
     row->addLayout(segments);
     row->addWidget(m_verbs);
     row->addWidget(m_words, 1);
+    m_filterRow = row;
     return filter;
 }
 
 void CallLogDock::buildTable()
 {
     m_table->setModel(&m_shown);
+    m_table->sortByHeadings();
     m_table->setObjectName(u"logCalls"_s);
     m_table->setAccessibleName(tr("Requests"));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -428,8 +436,6 @@ void CallLogDock::buildTable()
     static_assert(widths.size() == CallLogModel::ColumnCount);
     for (std::size_t column = 0; column < widths.size(); ++column)
         m_table->setColumnAtLeast(static_cast<int>(column), widths[column]);
-    m_table->setColumnHidden(CallLogModel::Attempts, true);
-    m_table->setColumnHidden(CallLogModel::Received, true);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(CallLogModel::Path, QHeaderView::Stretch);
     m_pane = new StatePane(m_table, m_theme);
@@ -437,11 +443,16 @@ void CallLogDock::buildTable()
     m_columns = new ColumnArrangement(*m_table,
                                       {u"time"_s, u"method"_s, u"path"_s, u"response"_s,
                                        u"duration"_s, u"attempts"_s, u"received"_s, u"cause"_s});
+    m_columns->setUsuallyHidden({CallLogModel::Attempts, CallLogModel::Received});
+    m_filterRow->addWidget(m_columns->makeButton(this));
 }
 
 QWidget *CallLogDock::buildErrors()
 {
-    m_errorTable->setModel(&m_errors);
+    m_sortedErrors.setSourceModel(&m_errors);
+    m_sortedErrors.setSortRole(CallErrors::SortRole);
+    m_errorTable->setModel(&m_sortedErrors);
+    m_errorTable->sortByHeadings();
     m_errorTable->setObjectName(u"logErrors"_s);
     m_errorTable->setAccessibleName(tr("Errors by type"));
     for (const auto column : {CallErrors::Times, CallErrors::First, CallErrors::Last})

@@ -7,6 +7,7 @@
 #include "itemmodels/calllogmodel.h"
 #include "ui/calllog/callfilter.h"
 
+#include <QSortFilterProxyModel>
 #include <QWidget>
 
 #include <array>
@@ -80,6 +81,7 @@ private:
     PageHost *m_host = nullptr;
     itemmodels::CallLogModel m_model;
     itemmodels::CallErrors m_errors;
+    QSortFilterProxyModel m_sortedErrors;
     CallFilter m_shown;
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
@@ -87,6 +89,7 @@ private:
     std::array<QPushButton *, 4> m_kinds = {};
     QComboBox *m_verbs;
     SearchField *m_words;
+    QHBoxLayout *m_filterRow = nullptr;
     TableView *m_table;
     TableView *m_errorTable;
     ColumnArrangement *m_columns{nullptr};
@@ -99,7 +102,6 @@ private:
     StatePane *m_errorPane{nullptr};
     CallDetail *m_detail;
     bool m_following = true;
-    bool m_narrow = false;
 };
 
 } // namespace storedesk::ui::calllog

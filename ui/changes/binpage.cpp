@@ -29,6 +29,7 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::changes {
@@ -145,11 +146,14 @@ void BinPage::buildHead(QVBoxLayout *box)
     m_filter->setKeyHint(QKeySequence::Find);
     m_filter->setFixedWidth(300);
     m_filter->leadTo(m_table);
+    m_tools = new QHBoxLayout;
+    m_tools->setSpacing(8);
+    m_tools->addWidget(m_filter);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_shown.setFilterFixedString(text);
         showState();
     });
-    box->addWidget(m_filter);
+    box->addLayout(m_tools);
 }
 
 void BinPage::buildBody(QVBoxLayout *box)
@@ -157,10 +161,8 @@ void BinPage::buildBody(QVBoxLayout *box)
     m_table->setObjectName(u"copies"_s);
     m_table->setAccessibleName(tr("Copies in the Bin"));
     m_table->setModel(&m_shown);
-    m_table->setSortingEnabled(true);
-    // Keep the order of the bin, newest first. Since Qt 6.8, a descending order would reverse even
-    // unsorted rows.
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    // The order of the bin is newest first.
+    m_table->sortByHeadings();
     m_table->cells()->setInk(BinModel::Title, CellInk::Name);
     m_table->setPillColumn(BinModel::State, [this](const QModelIndex &index) {
         const auto *entry = m_model.entry(m_shown.mapToSource(index));
@@ -177,6 +179,8 @@ void BinPage::buildBody(QVBoxLayout *box)
         *m_table, {u"title"_s, u"kind"_s, u"state"_s, u"deleted"_s, u"until"_s});
     m_columns->fitToContents({BinModel::Kind, BinModel::State, BinModel::Deleted, BinModel::Until});
     m_columns->setFilter(m_filter);
+    m_tools->addWidget(m_columns->makeButton(this));
+    m_tools->addStretch();
     connect(m_columns, &ColumnArrangement::changed, this, &BinPage::viewStateChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &BinPage::showChosen);
@@ -227,7 +231,7 @@ void BinPage::showState()
 void BinPage::resizeEvent(QResizeEvent *event)
 {
     // Leaves room for the titles in a narrow window.
-    m_table->setColumnHidden(BinModel::Until, width() < 1060);
+    m_columns->setRoomFor(BinModel::Until, width() >= 1060);
     Page::resizeEvent(event);
 }
 
@@ -305,12 +309,7 @@ void BinPage::remove()
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *act = question->addAnswer(tr("Delete %Ln copies", nullptr, count), u"removeForGood"_s);
     act->setKind(Role::Danger);
-    act->setEnabled(guard->isMet());
-    connect(guard, &CountGuard::changed, act, [guard, act] { act->setEnabled(guard->isMet()); });
-    connect(guard, &CountGuard::entered, act, [guard, act] {
-        if (guard->isMet())
-            act->setFocus();
-    });
+    guard->guard(*act);
     connect(act, &Button::clicked, this, [this, numbers, count, question] {
         host().account().storage().bin().drop(numbers);
         host().tell(tr("%Ln copies deleted from this computer.", nullptr, count));

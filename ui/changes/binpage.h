@@ -8,6 +8,7 @@
 
 #include <QSortFilterProxyModel>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace storedesk::ui {
@@ -61,6 +62,8 @@ private:
     QSortFilterProxyModel m_shown;
     PageHead *m_head;
     SearchField *m_filter;
+    // The filter and the choice of columns.
+    QHBoxLayout *m_tools = nullptr;
     Notice *m_problem;
     TableView *m_table;
     ColumnArrangement *m_columns = nullptr;

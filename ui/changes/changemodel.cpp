@@ -119,6 +119,7 @@ ChangeModel::ChangeModel(account::Account &account, const base::Clock &clock, Wa
     setColumns({
         {.column = When, .title = [] { return tr("Time"); },
          .text = [this](const ChangeRow &row) { return whenText(row.change.change.at, m_clock.now()); },
+         .sortValue = [](const ChangeRow &row) { return row.change.change.at; },
          .roles = {{Qt::ToolTipRole, whenTip}}},
         {.column = Record, .title = [] { return tr("Record"); }, .text = recordText},
         {.column = Field, .title = [] { return tr("Field"); }, .text = [this](const ChangeRow &row) { return fieldText(row, m_account); }},

@@ -67,7 +67,8 @@ void ChangeTable::build()
     m_matching.setFilterKeyColumn(-1);
     m_matching.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_table->setModel(&m_matching);
-    m_table->setColumnHidden(ChangeModel::Record, m_isOfOne);
+    m_matching.setSortRole(ChangeModel::SortRole);
+    m_table->sortByHeadings();
     m_table->cells()->setInk(ChangeModel::When, CellInk::Muted);
     m_table->cells()->setInk(ChangeModel::Record, CellInk::Name);
     m_table->setPillColumn(ChangeModel::End, pillOf);
@@ -80,6 +81,8 @@ void ChangeTable::build()
         {u"when"_s, u"record"_s, u"field"_s, u"before"_s, u"after"_s, u"by"_s, u"result"_s});
     m_columns->fitToContents({ChangeModel::When, ChangeModel::Record, ChangeModel::Field,
                               ChangeModel::By, ChangeModel::End});
+    if (m_isOfOne)
+        m_columns->setAbsent({ChangeModel::Record});
     connect(m_table, &TableView::opened, this, &ChangeTable::open);
     if (!m_isOfOne)
         followJobs();

@@ -14,6 +14,7 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::changes {
@@ -42,7 +43,12 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
     box->addWidget(head);
-    box->addWidget(m_filter);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(8);
+    tools->addWidget(m_filter, 1);
+    tools->addWidget(m_table->columns().makeButton(this));
+    tools->addStretch();
+    box->addLayout(tools);
     box->addWidget(panel, 1);
     setFocusProxy(m_table->table());
 }

@@ -59,6 +59,16 @@ void CountGuard::keyPressEvent(QKeyEvent *event)
     enter ? event->accept() : QWidget::keyPressEvent(event);
 }
 
+void CountGuard::guard(QPushButton &button)
+{
+    button.setEnabled(isMet());
+    connect(this, &CountGuard::changed, &button, [this, &button] { button.setEnabled(isMet()); });
+    connect(this, &CountGuard::entered, &button, [this, &button] {
+        if (isMet())
+            button.setFocus();
+    });
+}
+
 bool CountGuard::isMet() const
 {
     if (isHidden())

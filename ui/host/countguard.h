@@ -7,6 +7,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace storedesk::ui {
 
@@ -27,6 +28,8 @@ public:
     // that of the rows to send.
     void setCount(qint64 count, const QString &label = {});
     [[nodiscard]] bool isMet() const;
+    // Enables the button only while the right number is typed. Enter in the field focuses it.
+    void guard(QPushButton &button);
 
 Q_SIGNALS:
     void changed();

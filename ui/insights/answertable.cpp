@@ -34,7 +34,7 @@ AnswerTable::AnswerTable(const Theme &theme, QWidget *parent)
     m_rows->setAccessibleName(tr("Answer table"));
     m_rows->setModel(m_sorted);
     m_rows->viewport()->installEventFilter(this);
-    m_rows->sortByColumn(-1, Qt::AscendingOrder);
+    m_rows->sortByHeadings();
     // The names take the room that is left.
     m_rows->horizontalHeader()->setStretchLastSection(false);
     box()->addWidget(m_rows);

@@ -68,6 +68,9 @@ void JobCard::showState()
     pauseButton()->setVisible(open && !job->taken);
     pauseButton()->setText(runs ? tr("Pause") : tr("Resume"));
     pauseButton()->setSign(runs ? Icon::Pause : Icon::Play);
+    const bool isAllowed = runs || m_jobManager.isAllowed(job->head);
+    pauseButton()->setEnabled(isAllowed);
+    pauseButton()->setToolTip(isAllowed ? QString() : tr("This account is read-only."));
     cancelButton()->setVisible(open && !job->taken);
     if (const auto left = m_jobManager.startsIn(id())) {
         pill()->setPill({tr("Starts soon"), Icon::Clock, Tone::Neutral});

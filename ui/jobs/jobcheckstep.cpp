@@ -13,6 +13,7 @@
 #include "ui/importeffect/guardsdialog.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/jobs/reasonlist.h"
+#include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -131,6 +132,7 @@ void JobCheckStep::build()
     m_asImport->hide();
     m_sendAsImport->setObjectName(u"sendAsImport"_s);
     auto *box = columnIn(this, 10);
+    box->addWidget(new StoreBand(m_host.storeMark(), m_host.theme(), this));
     for (auto *widget :
          QList<QWidget *>{m_notice, m_broken, m_blanks, m_asImport, m_bar, m_sum, m_time})
         box->addWidget(widget);
@@ -304,6 +306,8 @@ QString JobCheckStep::title() const
 
 QString JobCheckStep::obstacle() const
 {
+    if (catalogue::operation(m_draft.plan().operation).writes() && !m_host.account().mayWrite())
+        return tr("This account is read-only, so nothing can be sent.");
     if (m_draft.state() != State::Checked)
         return tr("The rows are being checked.");
     const auto toSend = m_draft.verdict().toSend();

@@ -6,6 +6,7 @@
 #include "ui/jobs/jobtexts.h"
 #include "ui/tables/clipboardtable.h"
 #include "ui/tables/columnarrangement.h"
+#include "ui/tables/rowcollector.h"
 #include "ui/tables/tableview.h"
 
 #include <QEvent>
@@ -113,10 +114,7 @@ int JobColumns::copySelected() const
     for (const auto &index : m_table.selectionModel()->selectedRows())
         rows.append(index.row());
     std::ranges::sort(rows);
-    QList<int> columns;
-    for (int column = 0; column < m_rows.columnCount(); ++column)
-        columns.append(column);
-    copyTable(ClipboardTable(tableOf(m_rows, rows, columns)));
+    copyTable(ClipboardTable(tableOf(m_rows, rows, visibleColumns(m_table))));
     return static_cast<int>(rows.size());
 }
 

@@ -17,6 +17,7 @@
 #include "ui/jobs/reasonlist.h"
 #include "ui/jobs/statechips.h"
 #include "ui/jobs/undoquestion.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/linecells.h"
 #include "ui/tables/rowtransfer.h"
 #include "ui/tables/searchfield.h"
@@ -37,6 +38,7 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::jobs {
@@ -96,6 +98,7 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
             [this](const RowReason &reason) { m_actions->saveRows(m_id, reason); });
     connect(m_reasons, &ReasonList::productsAsked, this,
             [this](const RowReason &reason) { m_actions->createProducts(m_id, reason); });
+    connect(&host.account(), &account::Account::rightsChanged, this, &JobDetail::showState);
     connect(m_undo, &Button::clicked, this, [this] { m_actions->undo(m_id); });
     connect(m_like, &Button::clicked, this, &JobDetail::newLikeThis);
     connect(m_result, &Button::clicked, this, [this] {
@@ -117,6 +120,9 @@ QList<QWidget *> JobDetail::panes() const
 
 void JobDetail::show(const QString &id)
 {
+    // Another job has other columns.
+    if (id != m_rows.id())
+        m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_id = id;
     m_notice->hide();
     {
@@ -126,7 +132,7 @@ void JobDetail::show(const QString &id)
     const auto *job = m_jobManager.find(id);
     for (auto *widget :
          QList<QWidget *>{m_undo, m_like, m_result, m_source, m_report, m_remove, m_bar, m_progress,
-                          m_sum, m_chips, m_search, m_table, m_reasons})
+                          m_sum, m_chips, m_search, m_chooser, m_table, m_reasons})
         widget->setVisible(job != nullptr);
     if (!job) {
         m_title->setText(tr("No job selected"));
@@ -180,6 +186,8 @@ void JobDetail::showState()
     m_report->setVisible(!sent);
     m_result->setVisible(view.resultPage != nullptr);
     m_source->setVisible(!view.resultPage && m_actions->hasSource(m_id));
+    m_reasons->setObstacle(m_jobManager.isAllowed(head) ? QString()
+                                                        : tr("This account is read-only."));
     m_reasons->setCreatesProducts(plan && m_host.account().mayWrite());
     m_reasons->setFixable(plan && !plan->givenColumn && m_host.account().mayWrite());
     m_undo->setVisible(!run && head.state == JobState::Done && view.kind && view.kind->canBeUndone
@@ -234,10 +242,19 @@ void JobDetail::readReasons()
 void JobDetail::showChosen(const std::optional<RowState> &state)
 {
     const auto *job = m_jobManager.find(m_id);
-    if (!job || !state || storedesk::jobs::unitOf(job->head.outline) != journal::RowUnit::File)
-        return showRows(state);
+    if (!job || !state || storedesk::jobs::unitOf(job->head.outline) != journal::RowUnit::File) {
+        showRows(state);
+        return (void)Q_EMIT filterChosen();
+    }
     showRows(std::nullopt);
     m_host.open(viewOf(job->head).resultPage(m_id));
+}
+
+void JobDetail::showRowsIn(const std::optional<RowState> &state)
+{
+    const auto *job = m_jobManager.find(m_id);
+    if (job && storedesk::jobs::unitOf(job->head.outline) != journal::RowUnit::File)
+        showRows(state);
 }
 
 void JobDetail::showRows(const std::optional<RowState> &state)
@@ -328,11 +345,16 @@ void JobDetail::withSelected(const std::function<void(const changes::SelectedRec
     std::ranges::sort(places);
     if (!lookupKey || places.isEmpty() || places.last() - places.first() >= mostSelected)
         return m_host.tell(tr("Select rows that identify records, at most %L1.").arg(mostSelected));
+    const auto &sorted = m_rows.sortedNumbers();
+    std::vector<qint64> numbers;
+    if (static_cast<std::size_t>(places.last()) < sorted.size())
+        numbers.assign(sorted.begin() + places.first(), sorted.begin() + places.last() + 1);
     m_jobManager.ask(
         m_id,
-        [filter = m_rows.filter(), first = places.first(),
+        [filter = m_rows.filter(), numbers, first = places.first(),
          count = places.last() - places.first() + 1](journal::Journal &journal) {
-            return journal.rows().find(filter, first, count);
+            return numbers.empty() ? journal.rows().find(filter, first, count)
+                                   : journal.rows().withNumbers(numbers);
         },
         this,
         [act, lookupKey, places](const base::Result<std::vector<journal::JobRow>> &rows) {
@@ -426,7 +448,13 @@ QLayout *JobDetail::buildHead()
         showMatches();
         showState();
     });
-    top->addWidget(m_search);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(8);
+    tools->addWidget(m_search, 1);
+    m_chooser = m_columns->arrangement().makeButton(this);
+    tools->addWidget(m_chooser);
+    tools->addStretch();
+    top->addLayout(tools);
     return top;
 }
 
@@ -435,6 +463,7 @@ void JobDetail::buildTable()
     m_table->setObjectName(u"jobRows"_s);
     m_table->setAccessibleName(tr("Job rows"));
     m_table->setModel(&m_rows);
+    m_table->sortByHeadings();
     LineCells::useIn(*m_table, m_host.theme(), [this](const QModelIndex &index) {
         return index.column() == m_rows.reasonColumn();
     });

@@ -7,6 +7,8 @@
 #include "ui/changes/selectionactions.h"
 #include "ui/widgets/panel.h"
 
+class QToolButton;
+
 namespace storedesk::ui {
 class ColumnArrangement;
 class PageHost;
@@ -39,6 +41,10 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const;
     [[nodiscard]] bool settled() const;
     void focusRows();
+    // The state whose rows are shown; empty for all rows.
+    [[nodiscard]] std::optional<journal::RowState> shownState() const { return m_filter.state; }
+    // Shows the rows in this state. The rows of an import are always shown together.
+    void showRowsIn(const std::optional<journal::RowState> &state);
     // Returns the user's arrangement of the row columns, which all jobs share.
     [[nodiscard]] ColumnArrangement &columnArrangement() const;
     // Focuses the search in the rows. Returns false if no job is shown.
@@ -56,6 +62,8 @@ public:
 Q_SIGNALS:
     // Emitted when another job or another state of the job is shown.
     void shown();
+    // Emitted when the user has chosen the rows to show.
+    void filterChosen();
 
 private:
     void build();
@@ -99,6 +107,7 @@ private:
     ElidedLabel *m_sum;
     StateChips *m_chips;
     SearchField *m_search;
+    QToolButton *m_chooser = nullptr;
     TableView *m_table;
     StatePane *m_pane;
     ReasonList *m_reasons;

@@ -50,6 +50,8 @@ void JobDetailActions::retry(const QString &id, const RowReason &reason)
     const auto resultPage = job ? viewOf(job->head).resultPage : nullptr;
     if (reason.state == RowState::Unknown && resultPage)
         return (void)m_host.open(resultPage(id));
+    if (job && !m_jobManager.isAllowed(job->head))
+        return m_host.tell(tr("This account is read-only."));
     if (reason.state == RowState::Unknown)
         return decide(id, reason);
     m_jobManager.again(id, {.reason = reason.id});

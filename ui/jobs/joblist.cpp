@@ -181,6 +181,12 @@ void JobList::timerEvent(QTimerEvent * /*event*/)
     }
 }
 
+void JobList::showStates()
+{
+    for (auto *card : std::as_const(m_cards))
+        card->showState();
+}
+
 void JobList::choose(const QString &id)
 {
     if (auto *card = m_cards.value(m_chosen))

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const QString &chosenId() const { return m_chosen; }
     [[nodiscard]] int shown() const { return static_cast<int>(m_order.size()); }
     void focusChosen();
+    // Shows the state of all cards again.
+    void showStates();
 
 Q_SIGNALS:
     void chosen(const QString &id);

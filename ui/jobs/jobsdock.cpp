@@ -3,6 +3,7 @@
 
 #include "ui/jobs/jobsdock.h"
 
+#include "account/account.h"
 #include "jobs/jobmanager.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
@@ -48,6 +49,7 @@ JobsDock::JobsDock(PageHost &host, QWidget *parent)
     };
     connect(open, &Button::clicked, this, openPage);
     connect(list, &JobList::opened, this, openPage);
+    connect(&host.account(), &account::Account::rightsChanged, list, &JobList::showStates);
     connect(close, &QToolButton::clicked, this, &JobsDock::closeWanted);
 }
 

@@ -61,6 +61,11 @@ JobsPage::JobsPage(PageHost &host, QWidget *parent)
     m_detail->columnArrangement().setFilter(m_filter);
     connect(&m_detail->columnArrangement(), &ColumnArrangement::changed, this,
             &JobsPage::viewStateChanged);
+    connect(&host.account(), &account::Account::rightsChanged, this, [this] {
+        m_list->showStates();
+        showActions();
+    });
+    connect(m_detail, &JobDetail::filterChosen, this, &JobsPage::viewStateChanged);
     connect(m_list, &JobList::chosen, this, &JobsPage::choose);
     connect(m_list, &JobList::opened, this, &JobsPage::open);
     connect(m_list, &JobList::arranged, this, &JobsPage::showState);
@@ -115,20 +120,31 @@ void JobsPage::build()
 
 void JobsPage::buildActions()
 {
-    const auto add = [this](const QString &text, const QString &name, const auto &act) {
+    const auto add = [this](const QString &text, const QString &name, const QKeySequence &key,
+                            const auto &act) {
         auto *action = new QAction(text, this);
         action->setObjectName(name);
+        action->setShortcut(key);
         connect(action, &QAction::triggered, this, act);
         m_actions.append(action);
     };
-    add(tr("Pause or resume"), u"pauseOrResume"_s, [this] { pauseOrResume(); });
-    add(tr("Cancel the job"), u"cancelJob"_s, [this] { cancelChosen(); });
+    add(tr("Pause or resume"), u"pauseOrResume"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+        [this] { pauseOrResume(); });
+    m_pauseOrResume = m_actions.last();
+    add(tr("Cancel the job"), u"cancelJob"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_X,
+        [this] { cancelChosen(); });
     m_actions.append(nullptr);
-    add(tr("Save report…"), u"saveReportAction"_s, [this] { m_detail->saveReport(); });
-    add(tr("New like this…"), u"newLikeThisAction"_s, [this] { m_detail->newLikeThis(); });
+    add(tr("Save report…"), u"saveReportAction"_s, QKeySequence::Save,
+        [this] { m_detail->saveReport(); });
+    add(tr("New like this…"), u"newLikeThisAction"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Y,
+        [this] { m_detail->newLikeThis(); });
     m_newLike = m_actions.last();
     m_actions.append(nullptr);
-    add(tr("Delete…"), u"removeJobAction"_s, [this] { m_detail->removeJob(); });
+    add(tr("Delete…"), u"removeJobAction"_s, QKeySequence::Delete,
+        [this] { m_detail->removeJob(); });
+    // In a field, the key deletes text.
+    m_actions.last()->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_list->addAction(m_actions.last());
     for (auto *action : std::as_const(m_actions).sliced(2)) {
         if (action)
             m_jobActions.append(action);
@@ -146,6 +162,7 @@ void JobsPage::choose(const QString &id)
     m_transferDetail->show(isTransfer ? id : QString());
     m_detail->show(isTransfer ? QString() : id);
     m_details->setCurrentWidget(isTransfer ? static_cast<QWidget *>(m_transferDetail) : m_detail);
+    Q_EMIT viewStateChanged();
 }
 
 void JobsPage::open(const QString & /*id*/)
@@ -200,6 +217,7 @@ void JobsPage::focusFirst()
 void JobsPage::showOnly(const QMap<QString, QString> &filter)
 {
     m_wanted = filter.value(QString(jobKey));
+    m_wantedState.reset();
     m_filter->clear();
     showState();
 }
@@ -224,14 +242,57 @@ bool JobsPage::settled() const
     return m_jobManager.isReady() && m_detail->settled();
 }
 
+static constexpr auto jobMember = "job"_L1;
+static constexpr auto rowStateMember = "rows"_L1;
+
+namespace {
+
+struct RowStateName
+{
+    journal::RowState state;
+    QLatin1StringView name;
+};
+
+// The states that can be chosen, by the names under which they are stored.
+constexpr std::array rowStateNames{
+    RowStateName{journal::RowState::Waiting, "waiting"_L1},
+    RowStateName{journal::RowState::Reading, "reading"_L1},
+    RowStateName{journal::RowState::Leaving, "sending"_L1},
+    RowStateName{journal::RowState::Done, "done"_L1},
+    RowStateName{journal::RowState::Refused, "refused"_L1},
+    RowStateName{journal::RowState::NotSent, "notSent"_L1},
+    RowStateName{journal::RowState::Unknown, "unknown"_L1},
+};
+static_assert(rowStateNames.size() == static_cast<std::size_t>(journal::RowState::Count));
+
+} // namespace
+
 QJsonObject JobsPage::viewState() const
 {
-    return m_detail->columnArrangement().state();
+    auto state = m_detail->columnArrangement().state();
+    state.insert(jobMember, m_wanted.isEmpty() ? m_list->chosenId() : m_wanted);
+    const auto rows = m_wanted.isEmpty() ? m_detail->shownState() : m_wantedState;
+    const auto *const name = std::ranges::find(
+        rowStateNames, rows.value_or(journal::RowState::Count), &RowStateName::state);
+    if (name != rowStateNames.end())
+        state.insert(rowStateMember, QString(name->name));
+    return state;
 }
 
+// A job that a link has asked for takes precedence over the one that was chosen last.
 void JobsPage::restoreViewState(const QJsonObject &state)
 {
     m_detail->columnArrangement().restore(state);
+    if (!m_wanted.isEmpty())
+        return;
+    m_wanted = state.value(jobMember).toString();
+    m_isRestoring = true;
+    const auto rows = state.value(rowStateMember).toString();
+    const auto *const name = std::ranges::find_if(
+        rowStateNames, [&rows](const RowStateName &each) { return each.name == rows; });
+    if (name != rowStateNames.end())
+        m_wantedState = name->state;
+    showState();
 }
 
 bool JobsPage::takesUndo() const
@@ -253,20 +314,36 @@ void JobsPage::showActions()
 {
     for (auto *action : std::as_const(m_jobActions))
         action->setEnabled(!isTransferChosen());
+    m_pauseOrResume->setEnabled(true);
     if (isTransferChosen())
         return;
     const auto why = m_detail->whyNoSimilar();
     m_newLike->setEnabled(why.isEmpty());
     m_newLike->setToolTip(why);
     m_newLike->setStatusTip(why);
+    const auto *job = m_jobManager.find(m_list->chosenId());
+    const auto *run = m_jobManager.runOf(m_list->chosenId());
+    const bool runs = run && run->state() == storedesk::jobs::JobRun::State::Running;
+    const bool isAllowed = !job || runs || m_jobManager.isAllowed(job->head);
+    m_pauseOrResume->setEnabled(isAllowed);
+    m_pauseOrResume->setToolTip(isAllowed ? QString() : tr("This account is read-only."));
+    m_pauseOrResume->setStatusTip(m_pauseOrResume->toolTip());
 }
 
 void JobsPage::showState()
 {
     if (m_jobManager.find(m_wanted) || host().workspace().transfers().find(m_wanted)) {
+        const auto rows = std::exchange(m_wantedState, {});
         m_list->choose(std::exchange(m_wanted, {}));
+        if (rows)
+            m_detail->showRowsIn(rows);
         if (m_list->isAncestorOf(focusWidget()))
             m_list->focusChosen();
+    }
+    if (m_isRestoring && m_jobManager.isReady()) {
+        m_isRestoring = false;
+        m_wanted.clear();
+        m_wantedState.reset();
     }
     const auto jobs = static_cast<int>(m_jobManager.jobs().size());
     const int total = jobs + host().workspace().transfers().rowCount();

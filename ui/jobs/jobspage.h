@@ -80,8 +80,13 @@ private:
     StatePane *m_pane;
     // Id of the job or transfer to select once it is listed.
     QString m_wanted;
+    // Whether it was chosen in an earlier run, and may be gone.
+    bool m_isRestoring = false;
+    // The rows to show with it.
+    std::optional<journal::RowState> m_wantedState;
     QList<QAction *> m_actions;
-    // One of the actions.
+    // Two of the actions.
+    QAction *m_pauseOrResume = nullptr;
     QAction *m_newLike = nullptr;
     // Actions that only jobs have.
     QList<QAction *> m_jobActions;

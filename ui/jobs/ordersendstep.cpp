@@ -10,6 +10,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/importeffect/guardsdialog.h"
 #include "ui/orders/ordertable.h"
+#include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -80,6 +81,7 @@ void OrderSendStep::build()
     more->addStretch(1);
     more->addWidget(m_guards);
     auto *box = columnIn(this, 10);
+    box->addWidget(new StoreBand(m_host.storeMark(), m_host.theme(), this));
     for (auto *widget : QList<QWidget *>{m_broken, m_sum, m_time, m_triggers, m_effect})
         box->addWidget(widget);
     box->addWidget(panel, 1);
@@ -141,6 +143,8 @@ QString OrderSendStep::title() const
 
 QString OrderSendStep::obstacle() const
 {
+    if (!m_host.account().mayWrite())
+        return tr("This account is read-only, so nothing can be sent.");
     if (!m_draft.isLookedUp())
         return tr("Look up the records first.");
     if (m_draft.plan().toSend() == 0)

@@ -65,8 +65,9 @@ void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobH
 {
     const bool ended = head.state == journal::JobState::Done;
     setVisible(!reasons.empty());
-    if (reasons == m_shown && ended == m_ended)
+    if (reasons == m_shown && ended == m_ended && m_obstacle == m_shownObstacle)
         return;
+    m_shownObstacle = m_obstacle;
     m_shown = reasons;
     m_ended = ended;
     clearLayout(*m_grid);
@@ -161,8 +162,10 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
     // Rows that were never valid are not retried at all.
     if (ended && reason.state != RowState::NotSent) {
         const auto text = reason.state == RowState::Unknown ? tr("Decide…") : tr("Retry these");
-        connect(link(text, u"retryRows"_s, 4), &Button::clicked, this,
-                [this, reason] { Q_EMIT retryAsked(reason); });
+        auto *retry = link(text, u"retryRows"_s, 4);
+        retry->setEnabled(m_obstacle.isEmpty());
+        retry->setToolTip(m_obstacle);
+        connect(retry, &Button::clicked, this, [this, reason] { Q_EMIT retryAsked(reason); });
     }
     if (ended && m_fixable && reason.state != RowState::Unknown) {
         auto *fix = link(tr("Fix…"), u"fixRows"_s, 5);

@@ -30,6 +30,8 @@ public:
     void offerNothing() { m_offers = false; }
     // Sets whether the user provided the rows as a table, so that they can be corrected.
     void setFixable(bool fixable) { m_fixable = fixable; }
+    // Sets why the rows can't be sent again; empty if they can.
+    void setObstacle(const QString &obstacle) { m_obstacle = obstacle; }
     // Sets whether missing products can be created for purchases that were rejected.
     void setCreatesProducts(bool creates) { m_createsProducts = creates; }
     void show(const std::vector<journal::RowReason> &reasons, const journal::JobHead &head);
@@ -73,6 +75,8 @@ private:
     bool m_offers = true;
     bool m_fixable = false;
     bool m_createsProducts = false;
+    QString m_obstacle;
+    QString m_shownObstacle;
     // Whether a reason has the link for missing products, which takes more room.
     bool m_hasProductsLink = false;
 };

@@ -10,6 +10,7 @@
 #include "storage/drafts.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/host/savedviewsmenu.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/integrationactions.h"
 #include "ui/lists/integrationbrowser.h"
@@ -173,6 +174,14 @@ QWidget *IntegrationsPage::buildBar()
         follow(button, m_actions->action(name));
         flow->addWidget(button);
     }
+    m_views = new SavedViewsMenu(host(), QString(listKind(Resource::CustomIntegration).word),
+                                 {.now = [this] { return m_browser->state(); },
+                                  .show =
+                                      [this](const QJsonObject &state) {
+                                          m_browser->restore(state);
+                                      }},
+                                 bar);
+    flow->addWidget(m_views->button());
     auto *columns = iconButton(Icon::Columns, tr("Columns"), theme, bar);
     columns->setObjectName(u"columns"_s);
     connect(columns, &QToolButton::clicked, this,
@@ -219,6 +228,8 @@ void IntegrationsPage::showDetail()
 
 void IntegrationsPage::showOnly(const QMap<QString, QString> &filter)
 {
+    if (filter.contains(savedViewKey))
+        return m_views->show(filter.value(savedViewKey));
     m_browser->words()->setText(filter.value(QString()));
 }
 

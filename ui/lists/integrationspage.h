@@ -7,6 +7,7 @@
 
 namespace storedesk::ui {
 class Button;
+class SavedViewsMenu;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::lists {
@@ -45,6 +46,7 @@ private:
 
     IntegrationBrowser *m_browser;
     IntegrationActions *m_actions;
+    SavedViewsMenu *m_views = nullptr;
 };
 
 } // namespace storedesk::ui::lists

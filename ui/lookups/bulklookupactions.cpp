@@ -23,6 +23,7 @@
 #include "ui/lookups/bulklookupmodel.h"
 #include "ui/lookups/bulklookupview.h"
 #include "ui/tables/clipboardtable.h"
+#include "ui/tables/rowcollector.h"
 #include "ui/tables/tableview.h"
 
 #include <QCoreApplication>
@@ -41,15 +42,33 @@ using namespace Qt::StringLiterals;
 using base::Problem;
 using base::Result;
 
+// Stands for the reason among the columns of the model.
+static constexpr int reasonColumn = -1;
+
+// Returns the columns to copy or save, in the order shown. The reason, which is not a column of the
+// table, follows the name or the result. The line numbers of the pasted text are left out.
+static QList<int> columnsOf(const TableView &table)
+{
+    auto columns = visibleColumns(table);
+    columns.removeOne(BulkLookupModel::Line);
+    for (const int before : {BulkLookupModel::Name, BulkLookupModel::Result}) {
+        if (const auto place = columns.indexOf(before); place >= 0) {
+            columns.insert(place + 1, reasonColumn);
+            break;
+        }
+    }
+    return columns;
+}
+
 // Returns the header of the table to copy or save. Its cells contain the values from the service,
 // not the formatted strings.
-static QStringList headerOf(const BulkLookupModel &model)
+static QStringList headerOf(const BulkLookupModel &model, const QList<int> &columns)
 {
     QStringList header;
-    for (int column = BulkLookupModel::Pasted; column < model.columnCount(); ++column)
-        header.append(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-    header.insert(BulkLookupModel::FirstField - BulkLookupModel::Pasted,
-                  QCoreApplication::translate("ManySave", "Reason"));
+    for (const int column : columns)
+        header.append(column == reasonColumn
+                          ? QCoreApplication::translate("ManySave", "Reason")
+                          : model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     return header;
 }
 
@@ -61,25 +80,63 @@ static QStringList stateWords(bool running)
     return said;
 }
 
-static QStringList cellsOf(const storedesk::lookups::LookupRow &row,
-                           const std::vector<const catalogue::Field *> &fields,
-                           const QStringList &stateWords)
+namespace {
+
+// The columns to copy or save, and what their cells need besides the row.
+struct SavedColumns
 {
-    const auto resource = row.lookupKey->resource();
-    QStringList cells{row.value, titleOf(*row.lookupKey), stateWords[static_cast<int>(row.state)],
-                      row.state == storedesk::lookups::LookupState::Found
-                          ? details::nameOf(resource, row.record)
-                          : QString(),
-                      reasonOf(row)};
-    for (const auto *field : fields)
-        cells.append(details::rawText(itemmodels::valueAt(row.record, field->key)));
+    QList<int> columns;
+    QStringList header;
+    std::vector<const catalogue::Field *> fields;
+    // The text for each state.
+    QStringList states;
+};
+
+} // namespace
+
+static SavedColumns savedColumnsOf(const BulkLookupModel &model, const TableView &table)
+{
+    const auto columns = columnsOf(table);
+    return {.columns = columns,
+            .header = headerOf(model, columns),
+            .fields = model.fields(),
+            .states = stateWords(model.isRunning())};
+}
+
+static QString cellOf(const storedesk::lookups::LookupRow &row, int column,
+                      const SavedColumns &saved)
+{
+    switch (column) {
+    case reasonColumn:
+        return reasonOf(row);
+    case BulkLookupModel::Pasted:
+        return row.value;
+    case BulkLookupModel::ReadAs:
+        return titleOf(*row.lookupKey);
+    case BulkLookupModel::Result:
+        return saved.states[static_cast<int>(row.state)];
+    case BulkLookupModel::Name:
+        return row.state == storedesk::lookups::LookupState::Found
+            ? details::nameOf(row.lookupKey->resource(), row.record)
+            : QString();
+    default:
+        break;
+    }
+    const auto *field =
+        saved.fields[static_cast<std::size_t>(column - BulkLookupModel::FirstField)];
+    return details::rawText(itemmodels::valueAt(row.record, field->key));
+}
+
+static QStringList cellsOf(const storedesk::lookups::LookupRow &row, const SavedColumns &saved)
+{
+    QStringList cells;
+    for (const int column : saved.columns)
+        cells.append(cellOf(row, column, saved));
     return cells;
 }
 
 static Result<qint64> write(const std::vector<storedesk::lookups::LookupRow> &rows,
-                            const std::vector<const catalogue::Field *> &fields,
-                            const QStringList &header, const QStringList &states,
-                            const QString &path, const Problem &failure)
+                            const SavedColumns &saved, const QString &path, const Problem &failure)
 {
     const auto problem = [&failure](const QString &why) {
         return tl::unexpected(Problem{.what = failure.what, .why = why, .next = failure.next});
@@ -88,9 +145,9 @@ static Result<qint64> write(const std::vector<storedesk::lookups::LookupRow> &ro
     if (!file.open(QIODevice::WriteOnly))
         return problem(file.errorString());
     csv::CsvWriter writer(file, csv::spreadsheetFormat());
-    writer.row(header);
+    writer.row(saved.header);
     for (const auto &row : rows)
-        writer.row(cellsOf(row, fields, states));
+        writer.row(cellsOf(row, saved));
     if (auto finished = writer.finish(); !finished)
         return tl::unexpected(finished.error());
     if (!file.commit())
@@ -101,16 +158,15 @@ static Result<qint64> write(const std::vector<storedesk::lookups::LookupRow> &ro
 // Returns a function that writes the rows in another thread and returns their number. The file is
 // replaced only once it is complete, and cells that a spreadsheet would interpret as a formula are
 // escaped.
-static std::function<Result<qint64>()> savingOf(const BulkLookupModel &model,
+static std::function<Result<qint64>()> savingOf(const SavedColumns &saved,
                                                 std::vector<storedesk::lookups::LookupRow> rows,
                                                 const QString &path)
 {
     const Problem failure{
         .what = QCoreApplication::translate("ManySave", "Couldn't write the file."),
         .next = QCoreApplication::translate("ManySave", "Choose another folder or free up space.")};
-    return [rows = std::move(rows), fields = model.fields(), header = headerOf(model),
-            states = stateWords(model.isRunning()), path, failure] {
-        return write(rows, fields, header, states, path, failure);
+    return [rows = std::move(rows), saved, path, failure] {
+        return write(rows, saved, path, failure);
     };
 }
 
@@ -150,10 +206,10 @@ std::vector<storedesk::lookups::LookupRow> BulkLookupActions::rowsToKeep() const
 void BulkLookupActions::copy()
 {
     const auto rows = rowsToKeep();
-    const auto states = stateWords(m_model.isRunning());
-    CopiedTable table{.titles = headerOf(m_model)};
+    const auto saved = savedColumnsOf(m_model, m_table);
+    CopiedTable table{.titles = saved.header};
     for (const auto &row : rows)
-        table.rows.append(cellsOf(row, m_model.fields(), states));
+        table.rows.append(cellsOf(row, saved));
     copyTable(ClipboardTable(table));
     m_host.tell(tr("%n row(s) copied.", nullptr, static_cast<int>(rows.size())));
 }
@@ -175,7 +231,8 @@ void BulkLookupActions::save()
 void BulkLookupActions::saveTo(const QString &path)
 {
     base::inBackground(
-        savingOf(m_model, rowsToKeep(), path), this, [this, path](base::Result<qint64> saved) {
+        savingOf(savedColumnsOf(m_model, m_table), rowsToKeep(), path), this,
+        [this, path](base::Result<qint64> saved) {
             if (saved)
                 m_host.tell(tr("%n row(s) saved in %1.", nullptr, static_cast<int>(*saved))
                                 .arg(QDir::toNativeSeparators(path)));

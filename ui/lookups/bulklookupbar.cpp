@@ -70,6 +70,11 @@ BulkLookupBar::BulkLookupBar(PageHost &host, QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &BulkLookupBar::saveWanted);
 }
 
+void BulkLookupBar::addButton(QWidget *button)
+{
+    layout()->addWidget(button);
+}
+
 // Returns the plural label. It depends on the resource, because other languages inflect it by
 // grammatical gender.
 static QString pluralOf(std::optional<storedesk::lookups::LookupState> state,

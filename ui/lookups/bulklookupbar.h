@@ -30,6 +30,8 @@ public:
 
     void show(const BulkLookupModel &model);
     [[nodiscard]] SearchField *field() const { return m_field; }
+    // Adds a button at the end.
+    void addButton(QWidget *button);
 
 Q_SIGNALS:
     void stateChosen(std::optional<storedesk::lookups::LookupState> state);

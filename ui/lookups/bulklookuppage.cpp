@@ -37,6 +37,7 @@
 #include <QLocale>
 #include <QMimeData>
 #include <QPointer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <array>
@@ -163,6 +164,7 @@ void BulkLookupPage::buildTable()
                             host().theme()));
     m_table->setColumnWidth(BulkLookupModel::Result, result);
     m_columns = new ColumnArrangement(*m_table, m_model.columnNames());
+    m_bar->addButton(m_columns->makeButton(m_bar));
     connect(m_columns, &ColumnArrangement::changed, this, &BulkLookupPage::viewStateChanged);
 }
 

@@ -4,6 +4,8 @@
 #include "ui/lookups/exportedlist.h"
 
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
+#include "ui/host/savedviewsmenu.h"
 #include "ui/lookups/productrows.h"
 #include "ui/lookups/purchaserows.h"
 #include "ui/offline/exportrowspane.h"
@@ -23,6 +25,11 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
 using records::ExportColumnLook;
+
+static constexpr auto wordsMember = "words"_L1;
+static constexpr auto columnMember = "column"_L1;
+static constexpr auto descendingMember = "descending"_L1;
+static constexpr auto columnsMember = "columns"_L1;
 
 static constexpr std::array purchaseLooks{
     ExportColumnLook{PurchaseRows::Time, 176},
@@ -77,11 +84,35 @@ ExportedList::ExportedList(PageHost &host, Resource resource, QWidget *parent)
     m_pane->setLooks(resource == Resource::Purchase
                          ? std::span<const ExportColumnLook>(purchaseLooks)
                          : std::span<const ExportColumnLook>(productLooks));
+    addViews(host);
     columnIn(this)->addWidget(panel);
     connect(table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
             &ExportedList::stateChanged);
     hide();
     showTurn();
+}
+
+// A view consists of the search, the order and the columns.
+void ExportedList::addViews(PageHost &host)
+{
+    const auto page = m_resource == Resource::Purchase ? pageid::purchases : pageid::products;
+    const auto now = [this] {
+        auto view = state();
+        view.insert(columnsMember, m_pane->columns().state());
+        return view;
+    };
+    const auto show = [this](const QJsonObject &view) {
+        restore(view);
+        m_pane->columns().setState(view.value(columnsMember).toObject());
+    };
+    m_views = new SavedViewsMenu(host, QString(page), {.now = now, .show = show}, this);
+    m_pane->addButton(m_views->button());
+}
+
+void ExportedList::showView(const QString &name)
+{
+    setInFront(true);
+    m_views->show(name);
 }
 
 QString ExportedList::subtitle() const
@@ -119,10 +150,6 @@ QWidget *ExportedList::table() const
 {
     return m_pane->table();
 }
-
-static constexpr auto wordsMember = "words"_L1;
-static constexpr auto columnMember = "column"_L1;
-static constexpr auto descendingMember = "descending"_L1;
 
 QJsonObject ExportedList::state() const
 {

@@ -9,6 +9,9 @@
 
 #include <memory>
 
+namespace storedesk::ui {
+class SavedViewsMenu;
+}
 namespace storedesk::ui::records {
 class ExportRowsPane;
 struct ExportRowsWords;
@@ -33,16 +36,19 @@ public:
     [[nodiscard]] QJsonObject state() const override;
     void restore(const QJsonObject &state) override;
     void search(const QString &text) override;
+    void showView(const QString &name) override;
 
 protected:
     [[nodiscard]] TurnText turnText() const override;
 
 private:
+    void addViews(PageHost &host);
     [[nodiscard]] static records::ExportRowsWords wordsOf(catalogue::Resource resource);
 
     catalogue::Resource m_resource;
     std::unique_ptr<records::ExportRows> m_rows;
     records::ExportRowsPane *m_pane;
+    SavedViewsMenu *m_views = nullptr;
 };
 
 } // namespace storedesk::ui::lookups

@@ -50,18 +50,18 @@ arranged(const std::vector<Row> &all, const std::vector<ExportColumn<Row>> &colu
     return view;
 }
 
-// Returns the table with all strings, for copying and saving.
+// Returns the table with the strings of the shown columns in this order, for saving.
 template <typename Row>
 [[nodiscard]] CopiedTable copiedTable(const std::vector<ExportColumn<Row>> &columns,
-                                      const std::vector<const Row *> &rows)
+                                      const QList<int> &shown, const std::vector<const Row *> &rows)
 {
     CopiedTable table;
-    for (const auto &column : columns)
-        table.titles.append(column.title());
+    for (const int column : shown)
+        table.titles.append(columns[static_cast<std::size_t>(column)].title());
     for (const auto *row : rows) {
         QStringList cells;
-        for (const auto &column : columns)
-            cells.append(column.text(*row));
+        for (const int column : shown)
+            cells.append(columns[static_cast<std::size_t>(column)].text(*row));
         table.rows.append(cells);
     }
     return table;

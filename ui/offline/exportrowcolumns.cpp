@@ -128,17 +128,31 @@ QJsonArray ExportRowColumns::arrangement() const
 void ExportRowColumns::keep()
 {
     if (!m_arranging)
-        m_host.account().storage().views().keep(m_table.objectName(),
-                                                {{columnsMember, arrangement()}});
+        m_host.account().storage().views().keep(m_table.objectName(), state());
+}
+
+QJsonObject ExportRowColumns::state() const
+{
+    return {{columnsMember, arrangement()}};
+}
+
+void ExportRowColumns::setState(const QJsonObject &state)
+{
+    apply(state);
+    keep();
 }
 
 void ExportRowColumns::restore()
 {
+    apply(m_host.account().storage().views().state(m_table.objectName()));
+}
+
+void ExportRowColumns::apply(const QJsonObject &state)
+{
     reset();
     const QScopedValueRollback quiet(m_arranging, true);
-    const auto kept = m_host.account().storage().views().state(m_table.objectName());
     int place = 0;
-    for (const auto &entry : kept.value(columnsMember).toArray()) {
+    for (const auto &entry : state.value(columnsMember).toArray()) {
         const auto column = static_cast<int>(m_names.indexOf(entry[columnMember].toString()));
         if (column < 0)
             continue;

@@ -39,8 +39,12 @@ public:
 
     // Sets the widths of columns that the user has not changed.
     void setLooks(std::span<const ExportColumnLook> looks);
+    // The visible columns with their order and widths, for a saved view.
+    [[nodiscard]] QJsonObject state() const;
+    void setState(const QJsonObject &state);
 
 private:
+    void apply(const QJsonObject &state);
     void openPopup();
     [[nodiscard]] int visibleCount() const;
     void setShown(int column, bool isShown);

@@ -37,8 +37,10 @@ public:
     [[nodiscard]] virtual const base::Problem &problem() const = 0;
     // The number of rows without a search.
     [[nodiscard]] virtual qint64 total() const = 0;
-    // Creates a table of the rows as they are shown. May be called in any thread.
-    [[nodiscard]] virtual std::function<CopiedTable()> tableMaker() const = 0;
+    // Creates a table of the rows as they are shown, with these columns in this order. May be
+    // called in any thread.
+    [[nodiscard]] virtual std::function<CopiedTable()>
+    tableMaker(const QList<int> &columns) const = 0;
     [[nodiscard]] virtual QStringList columnNames() const = 0;
     // The key of the records that actions on selected rows apply to.
     [[nodiscard]] virtual const catalogue::LookupKey &lookupKey() const = 0;

@@ -64,10 +64,10 @@ public:
     {
         return m_all ? static_cast<qint64>(m_all->size()) : 0;
     }
-    [[nodiscard]] std::function<CopiedTable()> tableMaker() const override
+    [[nodiscard]] std::function<CopiedTable()> tableMaker(const QList<int> &shown) const override
     {
-        return [columns = m_columns, all = m_all, rows = this->rows()] {
-            return copiedTable(*columns, rows);
+        return [columns = m_columns, shown, all = m_all, rows = this->rows()] {
+            return copiedTable(*columns, shown, rows);
         };
     }
     [[nodiscard]] QStringList columnNames() const override { return namesOf(*m_columns); }

@@ -12,6 +12,8 @@
 #include "ui/host/tablesaver.h"
 #include "ui/offline/activitysourceline.h"
 #include "ui/offline/exportrowactions.h"
+#include "ui/offline/exportrowselection.h"
+#include "ui/tables/rowcollector.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
@@ -57,7 +59,7 @@ ExportRowsPane::ExportRowsPane(PageHost &host, ExportRows &rows, const ExportRow
     connect(m_search, &QLineEdit::textChanged, this,
             [this](const QString &text) { m_rows.search(text); });
     connect(m_save, &QPushButton::clicked, this,
-            [this] { m_saver->save(m_rows.tableMaker(), m_fileName); });
+            [this] { m_saver->save(m_rows.tableMaker(visibleColumns(*m_table)), m_fileName); });
     connect(m_table, &TableView::opened, this, &ExportRowsPane::open);
     connect(m_state, &StatePane::mainTriggered, this, &ExportRowsPane::doMain);
     connect(m_state, &StatePane::otherTriggered, m_source, &ActivitySourceLine::openAssistant);
@@ -75,10 +77,11 @@ void ExportRowsPane::build(const ExportRowsWords &words)
     m_table->setAccessibleName(words.accessibleName);
     m_table->setModel(&m_rows.model());
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->sortByHeadings();
     auto *columns = new Button(Icon::Columns, tr("Columns"), m_host.theme(), this);
     columns->setObjectName(words.objectName + u"Columns"_s);
     m_columns = new ExportRowColumns(m_host, *m_table, m_rows.columnNames(), columns);
+    new ExportRowSelection(m_rows, *m_table);
     m_actions = new ExportRowActions(m_host, m_rows, *m_table, m_fileName);
     auto *actions = actionsButton();
     actions->setObjectName(words.objectName + u"Actions"_s);
@@ -86,10 +89,10 @@ void ExportRowsPane::build(const ExportRowsWords &words)
     head->setSpacing(8);
     head->addWidget(m_search, 1);
     head->addWidget(m_count);
-    auto *buttons = new FlowLayout;
+    m_buttons = new FlowLayout;
     for (auto *button : QList<QWidget *>{columns, actions, m_save})
-        buttons->addWidget(button);
-    head->addLayout(buttons);
+        m_buttons->addWidget(button);
+    head->addLayout(m_buttons);
     auto *box = columnIn(this, 8);
     box->addLayout(head);
     box->addWidget(m_source);
@@ -113,6 +116,11 @@ QList<QAction *> ExportRowsPane::actions() const
 void ExportRowsPane::setLooks(std::span<const ExportColumnLook> looks)
 {
     m_columns->setLooks(looks);
+}
+
+void ExportRowsPane::addButton(QWidget *button)
+{
+    m_buttons->addWidget(button);
 }
 
 void ExportRowsPane::invalidate()

@@ -13,6 +13,7 @@ class QLabel;
 
 namespace storedesk::ui {
 class Button;
+class FlowLayout;
 class PageHost;
 class SearchField;
 class StatePane;
@@ -52,6 +53,9 @@ public:
     // The actions on the selected rows. A null entry is a separator.
     [[nodiscard]] QList<QAction *> actions() const;
     void setLooks(std::span<const ExportColumnLook> looks);
+    [[nodiscard]] ExportRowColumns &columns() const { return *m_columns; }
+    // Adds a button after the others.
+    void addButton(QWidget *button);
     // Reads the rows again when they are needed.
     void invalidate();
     void find();
@@ -83,6 +87,7 @@ private:
     SearchField *m_search;
     QLabel *m_count;
     Button *m_save;
+    FlowLayout *m_buttons = nullptr;
     ActivitySourceLine *m_source;
     TableView *m_table;
     ExportRowColumns *m_columns = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/privacy/certificatepdf.h"
 #include "ui/privacy/erasureform.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/pilldelegate.h"
 #include "ui/tables/question.h"
 #include "ui/tables/storeband.h"
@@ -31,7 +32,9 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPointer>
+#include <QSortFilterProxyModel>
 #include <QStandardItemModel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::privacy {
@@ -42,6 +45,7 @@ using storedesk::privacy::ErasureRequests;
 using ErasureState = ErasureRequests::State;
 
 static constexpr int idRole = Qt::UserRole + 1;
+static constexpr int sortRole = Qt::UserRole + 2;
 
 PrivacyPage::PrivacyPage(PageHost &host, QWidget *parent)
     : Page(host, {pageid::privacyRequests}, parent)
@@ -50,6 +54,7 @@ PrivacyPage::PrivacyPage(PageHost &host, QWidget *parent)
     , m_notice(new Notice(host.theme(), this))
     , m_form(new ErasureForm(host, this))
     , m_rows(new QStandardItemModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new TableView(host.theme(), this))
     , m_pane(new StatePane(m_table, host.theme()))
     , m_job(new Button(Icon::Jobs, tr("Open the job"), host.theme(), this))
@@ -106,6 +111,7 @@ void PrivacyPage::build()
         setSmall(button);
         buttons->addWidget(button);
     }
+    buttons->addWidget(m_columns->makeButton(this));
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(10);
@@ -126,7 +132,10 @@ void PrivacyPage::buildRegister()
         {tr("Started"), tr("Reference"), tr("Contacts"), tr("Deleted"), tr("Status"), tr("Seal")});
     m_table->setObjectName(u"register"_s);
     m_table->setAccessibleName(tr("Register of privacy requests"));
-    m_table->setModel(m_rows);
+    m_sorted->setSourceModel(m_rows);
+    m_sorted->setSortRole(sortRole);
+    m_table->setModel(m_sorted);
+    m_table->sortByHeadings();
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setPillColumn(4, [](const QModelIndex &index) {
@@ -139,6 +148,10 @@ void PrivacyPage::buildRegister()
     m_table->setColumnAtLeast(0, 170);
     m_table->setColumnAtLeast(1, 200);
     m_table->setColumnAtLeast(4, 170);
+    m_columns = new ColumnArrangement(
+        *m_table,
+        {u"started"_s, u"reference"_s, u"contacts"_s, u"deleted"_s, u"status"_s, u"seal"_s});
+    connect(m_columns, &ColumnArrangement::changed, this, &PrivacyPage::viewStateChanged);
 }
 
 QString PrivacyPage::title() const
@@ -161,6 +174,16 @@ void PrivacyPage::paste(const QString &text)
         if (page)
             page->m_form->setText(before);
     });
+}
+
+QJsonObject PrivacyPage::viewState() const
+{
+    return m_columns->state();
+}
+
+void PrivacyPage::restoreViewState(const QJsonObject &state)
+{
+    m_columns->restore(state);
 }
 
 bool PrivacyPage::hasPendingChanges() const
@@ -248,13 +271,20 @@ void PrivacyPage::showRegister()
             entry.state == ErasureState::Certified && !entry.problem.what.isEmpty();
         state->setData(static_cast<int>(changed ? ErasureState::Open : entry.state), idRole);
         state->setToolTip(u"%1 %2"_s.arg(entry.problem.what, entry.problem.why).trimmed());
-        m_rows->appendRow({begun, new QStandardItem(entry.reference),
-                           new QStandardItem(QLocale().toString(entry.rows)),
-                           new QStandardItem(QLocale().toString(entry.gone)), state,
-                           new QStandardItem(QString::fromLatin1(entry.seal.left(16)))});
+        const QList items{begun,
+                          new QStandardItem(entry.reference),
+                          new QStandardItem(QLocale().toString(entry.rows)),
+                          new QStandardItem(QLocale().toString(entry.gone)),
+                          state,
+                          new QStandardItem(QString::fromLatin1(entry.seal.left(16)))};
+        const QVariantList values{entry.at,   entry.reference, entry.rows,
+                                  entry.gone, state->text(),   items.last()->text()};
+        for (qsizetype column = 0; column < items.size(); ++column)
+            items[column]->setData(values[column], sortRole);
+        m_rows->appendRow(items);
         const bool select = kept.isEmpty() ? m_rows->rowCount() == 1 : entry.id == kept;
         if (select)
-            m_table->selectRow(m_rows->rowCount() - 1);
+            m_table->selectRow(m_sorted->mapFromSource(begun->index()).row());
     }
     if (m_erasures.entries().empty() && m_erasures.isReady())
         m_pane->showContent(

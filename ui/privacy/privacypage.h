@@ -8,10 +8,12 @@
 #include "ui/host/pageid.h"
 
 class QFile;
+class QSortFilterProxyModel;
 class QStandardItemModel;
 
 namespace storedesk::ui {
 class Button;
+class ColumnArrangement;
 class Notice;
 class PageHead;
 class StatePane;
@@ -37,6 +39,8 @@ public:
     void paste(const QString &text) override;
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] bool settled() const override;
 
@@ -62,7 +66,9 @@ private:
     Button *m_offer = nullptr;
     ErasureForm *m_form;
     QStandardItemModel *m_rows;
+    QSortFilterProxyModel *m_sorted;
     TableView *m_table;
+    ColumnArrangement *m_columns = nullptr;
     StatePane *m_pane;
     Button *m_job;
     Button *m_again;

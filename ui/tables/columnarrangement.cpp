@@ -3,13 +3,16 @@
 
 #include "ui/tables/columnarrangement.h"
 
+#include "ui/tables/columnspopup.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/button.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -19,6 +22,8 @@ using namespace Qt::StringLiterals;
 
 static constexpr auto widthsMember = "widths"_L1;
 static constexpr auto orderMember = "order"_L1;
+static constexpr auto hiddenMember = "hidden"_L1;
+static constexpr auto shownMember = "shown"_L1;
 static constexpr auto sortMember = "sort"_L1;
 static constexpr auto descendingMember = "descending"_L1;
 static constexpr auto filterMember = "filter"_L1;
@@ -71,6 +76,103 @@ void ColumnArrangement::setFilter(QLineEdit *filter)
     connect(filter, &QLineEdit::textChanged, this, &ColumnArrangement::changed);
 }
 
+void ColumnArrangement::setUsuallyHidden(const QSet<int> &columns)
+{
+    m_usuallyHidden = columns;
+    showChosen();
+}
+
+void ColumnArrangement::setAbsent(const QSet<int> &columns)
+{
+    m_absent = columns;
+    showChosen();
+}
+
+void ColumnArrangement::setRoomFor(int column, bool hasRoom)
+{
+    if (m_withoutRoom.contains(column) != hasRoom)
+        return;
+    if (hasRoom)
+        m_withoutRoom.remove(column);
+    else
+        m_withoutRoom.insert(column);
+    showChosen();
+}
+
+bool ColumnArrangement::isShown(int column) const
+{
+    const bool usually = !m_usuallyHidden.contains(column) && !m_withoutRoom.contains(column);
+    return !m_absent.contains(column) && m_chosen.value(m_nameOf(column), usually);
+}
+
+void ColumnArrangement::setShown(int column, bool isShown)
+{
+    if (!isShown && m_header.hiddenSectionCount() == m_header.count() - 1)
+        return;
+    m_chosen.insert(m_nameOf(column), isShown);
+    showChosen();
+    Q_EMIT changed();
+}
+
+void ColumnArrangement::showChosen()
+{
+    const QScopedValueRollback arranging(m_arranging, true);
+    bool any = false;
+    for (int column = 0; column < m_header.count(); ++column)
+        any = any || isShown(column);
+    // The choice may come from a table with other columns.
+    for (int column = 0; column < m_header.count(); ++column) {
+        const bool isHidden = any ? !isShown(column) : m_absent.contains(column);
+        if (isHidden != m_header.isSectionHidden(column))
+            m_table.setColumnHidden(column, isHidden);
+    }
+}
+
+void ColumnArrangement::reset()
+{
+    m_chosen.clear();
+    m_order.clear();
+    {
+        const QScopedValueRollback arranging(m_arranging, true);
+        for (int column = 0; column < m_header.count(); ++column)
+            m_header.moveSection(m_header.visualIndex(column), column);
+    }
+    showChosen();
+    Q_EMIT changed();
+}
+
+void ColumnArrangement::openChooser(const QWidget &below)
+{
+    ColumnsPopup::Choice choice;
+    // Columns that can't be shown are left out, so that the popup has numbers of its own.
+    QList<int> columns;
+    for (int column = 0; column < m_header.count(); ++column) {
+        if (m_absent.contains(column))
+            continue;
+        columns.append(column);
+        choice.columns.append(
+            {.title = m_table.model()->headerData(column, Qt::Horizontal).toString(),
+             .name = m_nameOf(column)});
+    }
+    choice.isShown = [this, columns](int at) {
+        return !m_header.isSectionHidden(columns.at(at));
+    };
+    choice.setShown = [this, columns](int at, bool isShown) {
+        setShown(columns.at(at), isShown);
+    };
+    auto *popup = new ColumnsPopup(choice, m_table.theme(), below.parentWidget());
+    popup->addButton(tr("&Default columns"), u"defaultColumns"_s, [this] { reset(); });
+    popup->openBelow(below);
+}
+
+QToolButton *ColumnArrangement::makeButton(QWidget *parent)
+{
+    auto *button = iconButton(Icon::Columns, tr("Columns"), m_table.theme(), parent);
+    button->setObjectName(m_table.objectName() + u"Columns"_s);
+    connect(button, &QToolButton::clicked, this, [this, button] { openChooser(*button); });
+    return button;
+}
+
 bool ColumnArrangement::isSized(int column) const
 {
     return m_widths.contains(m_nameOf(column));
@@ -82,6 +184,12 @@ QJsonObject ColumnArrangement::state() const
     for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)
         widths.insert(width.key(), width.value());
     QJsonObject state{{widthsMember, widths}, {orderMember, QJsonArray::fromStringList(m_order)}};
+    for (const bool isShown : {true, false}) {
+        auto names = m_chosen.keys(isShown);
+        names.sort();
+        if (!names.isEmpty())
+            state.insert(isShown ? shownMember : hiddenMember, QJsonArray::fromStringList(names));
+    }
     if (m_filter)
         state.insert(filterMember, m_filter->text());
     const int sorted = m_header.sortIndicatorSection();
@@ -99,6 +207,12 @@ void ColumnArrangement::restore(const QJsonObject &state)
     for (auto width = widths.constBegin(); width != widths.constEnd(); ++width)
         m_widths.insert(width.key(), width.value().toInt());
     m_order = state.value(orderMember).toVariant().toStringList();
+    m_chosen.clear();
+    for (const bool isShown : {true, false}) {
+        const auto names = state.value(isShown ? shownMember : hiddenMember).toVariant();
+        for (const auto &name : names.toStringList())
+            m_chosen.insert(name, isShown);
+    }
     apply();
     if (m_filter)
         m_filter->setText(state.value(filterMember).toString());
@@ -123,6 +237,7 @@ void ColumnArrangement::apply()
                 m_header.moveSection(m_header.visualIndex(column), place++);
         }
     }
+    showChosen();
     fit();
 }
 

@@ -19,8 +19,7 @@ static const QHeaderView *headerOf(const QAbstractItemView &view)
     return tree ? tree->header() : nullptr;
 }
 
-// Returns the visible columns in display order.
-static QList<int> columnsOf(const QAbstractItemView &view)
+QList<int> visibleColumns(const QAbstractItemView &view)
 {
     const auto *header = headerOf(view);
     QList<int> columns;
@@ -80,7 +79,7 @@ void RowCollector::start()
     if (!model)
         return deleteLater();
     m_rows = rowsOf(m_view);
-    m_columns = columnsOf(m_view);
+    m_columns = visibleColumns(m_view);
     for (const int column : std::as_const(m_columns))
         m_table.titles.append(model->headerData(column, Qt::Horizontal).toString());
     connect(model, &QAbstractItemModel::dataChanged, this, &RowCollector::proceed);

@@ -14,6 +14,9 @@ class QAbstractItemView;
 
 namespace storedesk::ui {
 
+// Returns the visible columns of a table or tree in display order.
+[[nodiscard]] QList<int> visibleColumns(const QAbstractItemView &view);
+
 // Reads the displayed strings of the selected rows, or of all rows if none is selected, in the
 // visible columns. Waits for rows that are not loaded yet. Deletes itself when finished, or if the
 // model is reset or loses rows in the meantime.

@@ -32,7 +32,7 @@ TableView::TableView(const Theme &theme, QWidget *parent)
     setShowGrid(false);
     setWordWrap(false);
     setAlternatingRowColors(false);
-    // The models sort themselves, and the page connects the header.
+    // Pages whose rows can be sorted call sortByHeadings() or setSortingEnabled().
     setSortingEnabled(false);
     horizontalHeader()->setSortIndicatorShown(false);
     setCornerButtonEnabled(false);
@@ -87,6 +87,14 @@ void TableView::setPillColumn(int column, std::function<Pill(const QModelIndex &
 {
     delete itemDelegateForColumn(column);
     setItemDelegateForColumn(column, new PillDelegate(m_theme, this, std::move(pillOf)));
+}
+
+void TableView::sortByHeadings()
+{
+    // Since Qt 6.8, a descending order would reverse even unsorted rows.
+    sortByColumn(-1, Qt::AscendingOrder);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    setSortingEnabled(true);
 }
 
 void TableView::setColumnAtLeast(int column, int pixels)

@@ -25,12 +25,16 @@ public:
 
     // Returns the delegate for all columns without a specific one.
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
     // Returns the object that copies the rows and drags them out.
     [[nodiscard]] RowTransfer *rowTransfer() const { return m_rowTransfer; }
     // Scales a design length, for column widths.
     [[nodiscard]] int scaled(int pixels) const;
     // Sets the default width, or the width of the title in the current language if that is larger.
     void setColumnAtLeast(int column, int pixels);
+    // Sorts by the headings. Nothing is sorted at first, and the third click on a heading restores
+    // the order of the model.
+    void sortByHeadings();
     // Draws a column of states as pills. The table owns the delegate.
     void setPillColumn(int column, std::function<struct Pill(const QModelIndex &)> pillOf = {});
 

@@ -11,6 +11,7 @@
 
 namespace storedesk::ui::warehouse {
 
+using namespace Qt::StringLiterals;
 using storedesk::warehouse::SyncedDay;
 
 static QString dayText(const SyncedDay &day)
@@ -44,6 +45,11 @@ SyncedDaysModel::SyncedDaysModel(QObject *parent)
         {.column = State, .title = [] { return tr("Status"); }, .text = stateText},
     });
     // clang-format on
+}
+
+QStringList SyncedDaysModel::columnNames()
+{
+    return {u"day"_s, u"rows"_s, u"duplicates"_s, u"exported"_s, u"status"_s};
 }
 
 void SyncedDaysModel::setDays(std::vector<SyncedDay> days)

@@ -18,6 +18,9 @@ public:
 
     explicit SyncedDaysModel(QObject *parent = nullptr);
 
+    // Returns permanent names of all columns.
+    [[nodiscard]] static QStringList columnNames();
+
     void setDays(std::vector<storedesk::warehouse::SyncedDay> days);
 };
 

@@ -3,9 +3,11 @@
 
 #include "ui/warehouse/warehousepage.h"
 
+#include "account/account.h"
 #include "journal/jobprogress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
@@ -26,6 +28,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QSortFilterProxyModel>
+#include <QToolButton>
 
 namespace storedesk::ui::warehouse {
 
@@ -43,6 +46,7 @@ WarehousePage::WarehousePage(PageHost &host, QWidget *parent)
 {
     build();
     connect(&m_sync, &WarehouseSync::changed, this, &WarehousePage::show);
+    connect(&host.account(), &account::Account::rightsChanged, this, &WarehousePage::show);
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &WarehousePage::showProgress);
     show();
@@ -85,6 +89,16 @@ bool WarehousePage::hasPendingChanges() const
 void WarehousePage::discardChanges()
 {
     m_form->setConnection(m_sync.settings());
+}
+
+QJsonObject WarehousePage::viewState() const
+{
+    return m_columns->state();
+}
+
+void WarehousePage::restoreViewState(const QJsonObject &state)
+{
+    m_columns->restore(state);
 }
 
 void WarehousePage::build()
@@ -197,7 +211,6 @@ QWidget *WarehousePage::makeTable()
     m_counts->setWordWrap(true);
     setSelectable({m_counts});
     m_counts->setContentsMargins(14, 10, 14, 6);
-    m_contents->box()->addWidget(m_counts);
     m_table = new TableView(host().theme(), m_contents);
     m_table->setObjectName(u"days"_s);
     m_table->setAccessibleName(tr("Synced days"));
@@ -205,11 +218,19 @@ QWidget *WarehousePage::makeTable()
     sorted->setSourceModel(m_days);
     sorted->setSortRole(itemmodels::ColumnModelBase::SortRole);
     m_table->setModel(sorted);
+    m_table->sortByHeadings();
     m_table->sortByColumn(SyncedDaysModel::Day, Qt::DescendingOrder);
     m_table->horizontalHeader()->setStretchLastSection(true);
     for (int column = 0; column < SyncedDaysModel::ColumnCount; ++column)
         m_table->setColumnAtLeast(column,
                                   m_table->scaled(column == SyncedDaysModel::Asked ? 190 : 130));
+    m_columns = new ColumnArrangement(*m_table, SyncedDaysModel::columnNames());
+    connect(m_columns, &ColumnArrangement::changed, this, &WarehousePage::viewStateChanged);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_counts, 1);
+    top->addWidget(m_columns->makeButton(m_contents), 0, Qt::AlignTop);
+    top->addSpacing(8);
+    m_contents->box()->addLayout(top);
     m_contents->box()->addWidget(m_table, 1);
     return m_contents;
 }
@@ -238,8 +259,14 @@ void WarehousePage::show()
     // A small window has no place for both.
     m_contents->setVisible(hasTables && !asksForConnection);
     m_running->setVisible(!idle);
-    m_syncNow->setEnabled(idle && (hasTables || m_sync.needsUpgrade()));
-    m_verify->setEnabled(idle && hasTables);
+    // Both request exports from the service.
+    const bool mayExport = host().account().mayWrite();
+    m_syncNow->setEnabled(mayExport && idle && (hasTables || m_sync.needsUpgrade()));
+    m_verify->setEnabled(mayExport && idle && hasTables);
+    for (auto *button : {m_syncNow, m_verify})
+        button->setToolTip(mayExport
+                               ? QString()
+                               : tr("This account is read-only, so no exports can be requested."));
     m_pause->setVisible(working);
     m_pause->setText(m_sync.activity() == Activity::Verifying ? tr("Cancel") : tr("Pause"));
     m_pause->setSign(m_sync.activity() == Activity::Verifying ? Icon::Close : Icon::Pause);

@@ -15,6 +15,7 @@ class WarehouseSync;
 }
 namespace storedesk::ui {
 class Button;
+class ColumnArrangement;
 class Notice;
 class PageHead;
 class Panel;
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
 
 private:
     void build();
@@ -72,6 +75,7 @@ private:
     QLabel *m_doing = nullptr;
     QLabel *m_counts = nullptr;
     TableView *m_table = nullptr;
+    ColumnArrangement *m_columns = nullptr;
     // Whether the user opened the form although there is a connection.
     bool m_changing = false;
     // Whether the server has not responded to the new connection yet.

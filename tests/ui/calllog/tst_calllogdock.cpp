@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
+#include "support/headings.h"
 #include "support/seededstores.h"
 #include "support/sending.h"
 #include "support/testclass.h"
@@ -230,6 +232,50 @@ private Q_SLOTS:
         QTest::keyClick(errors, Qt::Key_Return);
         QVERIFY(calls()->isVisible());
         QCOMPARE(calls()->currentIndex().row(), 1);
+    }
+
+    // U21, capability 24: headings sort the calls and the errors.
+    void headingsSortTheCalls()
+    {
+        call({.operation = OperationId::ListImports});
+        call({.operation = OperationId::GetExport, .values = {u"000000000000000000000000"_s}});
+        call({.operation = OperationId::ListExports});
+        QTRY_COMPARE(rows(), 3);
+        const auto before = support::columnTexts(*calls(), CallLogModel::Path);
+        support::clickHeading(*calls(), CallLogModel::Path);
+        auto sorted = before;
+        sorted.sort();
+        QVERIFY(sorted != before);
+        QCOMPARE(support::columnTexts(*calls(), CallLogModel::Path), sorted);
+        // The selected call keeps its detail.
+        calls()->selectRow(0);
+        support::clickHeading(*calls(), CallLogModel::Path);
+        QCOMPARE(calls()->currentIndex().row(), 2);
+        QCOMPARE(support::columnTexts(*calls(), CallLogModel::Path).first(), sorted.last());
+        support::clickHeading(*calls(), CallLogModel::Path);
+        QCOMPARE(support::columnTexts(*calls(), CallLogModel::Path), before);
+        call({.operation = OperationId::DeleteContactField, .values = {u"nothing"_s}});
+        call({.operation = OperationId::GetExport, .values = {u"000000000000000000000000"_s}});
+        child<QTabBar>(u"logTabs"_s)->setCurrentIndex(1);
+        auto *errors = child<ui::TableView>(u"logErrors"_s);
+        const auto times = itemmodels::CallErrors::Times;
+        QTRY_COMPARE(errors->model()->rowCount(), 2);
+        QCOMPARE(support::columnTexts(*errors, times), (QStringList{u"2"_s, u"1"_s}));
+        support::clickHeading(*errors, times);
+        QCOMPARE(support::columnTexts(*errors, times), (QStringList{u"1"_s, u"2"_s}));
+    }
+
+    void columnsAreShownAndHidden()
+    {
+        const auto *header = calls()->horizontalHeader();
+        QVERIFY(header->isSectionHidden(CallLogModel::Attempts));
+        support::toggleColumn(*m_dock, u"logCallsColumns"_s, u"attempts"_s);
+        support::toggleColumn(*m_dock, u"logCallsColumns"_s, u"method"_s);
+        QVERIFY(!header->isSectionHidden(CallLogModel::Attempts));
+        QVERIFY(header->isSectionHidden(CallLogModel::Verb));
+        support::pressInColumnsPopup(*m_dock, u"logCallsColumns"_s, u"defaultColumns"_s);
+        QVERIFY(header->isSectionHidden(CallLogModel::Attempts));
+        QVERIFY(!header->isSectionHidden(CallLogModel::Verb));
     }
 
     void itFollowsUntilTheUserScrolls()

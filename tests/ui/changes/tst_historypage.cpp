@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
+#include "support/headings.h"
 #include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -69,6 +71,40 @@ private Q_SLOTS:
         QVERIFY(filter->text().isEmpty());
         QCOMPARE(table->model()->rowCount(), 1);
         QCOMPARE(m_fixture->opened().size(), opened);
+    }
+
+    void headingsSortAndColumnsAreHidden()
+    {
+        auto *page = m_fixture->show(new ui::changes::HistoryPage(*m_fixture));
+        QTRY_VERIFY(page->settled());
+        for (const auto &name : {u"Bob"_s, u"Ann"_s, u"Cid"_s})
+            m_fixture->account().storage().changes().keep(
+                {.operation = catalogue::OperationId::PatchContactByEmail,
+                 .values = {name + u"@example.org"_s},
+                 .title = name,
+                 .before = {{u"_points"_s, 1}},
+                 .after = {{u"_points"_s, 2}}});
+        auto *table = page->findChild<ui::TableView *>(u"changes"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        const auto record = ui::changes::ChangeModel::Record;
+        const auto before = support::columnTexts(*table, record);
+        support::clickHeading(*table, record);
+        QCOMPARE(support::columnTexts(*table, record), (QStringList{u"Ann"_s, u"Bob"_s, u"Cid"_s}));
+        support::clickHeading(*table, record);
+        QCOMPARE(support::columnTexts(*table, record), (QStringList{u"Cid"_s, u"Bob"_s, u"Ann"_s}));
+        // Enter opens the record of the row as it is shown.
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QVERIFY(m_fixture->opened().last().values.contains(u"Cid@example.org"_s));
+        support::clickHeading(*table, record);
+        QCOMPARE(support::columnTexts(*table, record), before);
+        support::toggleColumn(*page, u"changesColumns"_s, u"by"_s);
+        QVERIFY(table->isColumnHidden(ui::changes::ChangeModel::By));
+        const auto state = page->viewState();
+        page = m_fixture->show(new ui::changes::HistoryPage(*m_fixture));
+        page->restoreViewState(state);
+        table = page->findChild<ui::TableView *>(u"changes"_s);
+        QVERIFY(table->isColumnHidden(ui::changes::ChangeModel::By));
     }
 
     void theEmptyHistoryOfARecordLeadsToAllChanges()

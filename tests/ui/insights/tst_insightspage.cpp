@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/headings.h"
 #include "support/insightcases.h"
 #include "support/pagefixture.h"
 #include "support/testclass.h"
@@ -235,6 +236,25 @@ private Q_SLOTS:
         // Escape switches back to the answer table.
         QTest::keyClick(table, Qt::Key_Escape);
         QVERIFY(page->findChild<ui::TableView *>(u"answerTable"_s)->isVisible());
+    }
+
+    void headingsSortTheAnswer()
+    {
+        auto &fixture = *m_fixture;
+        const auto *page = open(fixture, caseNamed(u"shop-a.best-customers"_s));
+        auto *table = page->findChild<ui::TableView *>(u"answerTable"_s);
+        const auto before = column(*page, 1);
+        QVERIFY(before.size() > 2);
+        QCOMPARE(before.first(), u"500.00"_s);
+        // The amounts are sorted by value, not as text.
+        support::clickHeading(*table, 1);
+        auto reversed = before;
+        std::ranges::reverse(reversed);
+        QCOMPARE(column(*page, 1), reversed);
+        support::clickHeading(*table, 1);
+        QCOMPARE(column(*page, 1).first(), u"500.00"_s);
+        support::clickHeading(*table, 1);
+        QCOMPARE(column(*page, 1), before);
     }
 
     void aBestCustomerOpensTheContact()

@@ -10,6 +10,7 @@
 
 #include "events/typechangeplan.h"
 #include "storage/drafts.h"
+#include "ui/host/savedviewsmenu.h"
 #include "ui/lists/integrationbrowser.h"
 #include "ui/lists/integrationspage.h"
 #include "ui/lists/listpages.h"
@@ -501,6 +502,30 @@ private Q_SLOTS:
                  (ui::PageAddress{.page = u"event-type-change"_s, .values = {u"i"_s, u"t"_s}}));
         m_fixture->account().storage().drafts().drop(events::placeOf(plan));
         QTRY_VERIFY(!unfinished->isVisible());
+    }
+
+    // Capability 25: a view consists of the filter, the order and the columns.
+    void aViewIsSavedAndShownAgain()
+    {
+        open();
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        const int all = view()->model()->rowCount();
+        QVERIFY(all > 1);
+        const auto name = row(1).data().toString();
+        m_page->browser()->words()->setText(name);
+        QTRY_VERIFY(view()->model()->rowCount() < all);
+        auto *menu = m_page->findChild<QMenu *>(u"savedViewsMenu"_s);
+        QVERIFY(menu);
+        Q_EMIT menu->aboutToShow();
+        menu->findChild<QAction *>(u"saveView"_s)->trigger();
+        m_fixture->type(u"viewName"_s, u"Mine"_s);
+        m_fixture->click(u"saveViewNow"_s);
+        m_page->browser()->words()->clear();
+        QTRY_COMPARE(view()->model()->rowCount(), all);
+        // Ctrl+K opens the view by its address.
+        m_page->showOnly({{QString(ui::savedViewKey), u"Mine"_s}});
+        QCOMPARE(m_page->browser()->words()->text(), name);
+        QTRY_VERIFY(view()->model()->rowCount() < all);
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
 #include "support/pagefixture.h"
 #include "support/sending.h"
 #include "support/testclass.h"
@@ -27,6 +28,7 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -422,6 +424,28 @@ private Q_SLOTS:
         // The formula is escaped.
         QVERIFY(lines[1].contains(u"'=1+1"_s));
         QVERIFY(lines[2].contains("Not found,,No contact has this email."_L1));
+    }
+
+    // Capability 76: copies and files have the columns as they are shown.
+    void hiddenAndMovedColumnsApplyToCopies()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        page->paste(u"ana@example.com"_s);
+        QTRY_VERIFY(page->settled());
+        auto *table = page->findChild<TableView *>(u"manyTable"_s);
+        support::toggleColumn(*page, u"manyTableColumns"_s, u"readAs"_s);
+        table->horizontalHeader()->moveSection(
+            table->horizontalHeader()->visualIndex(BulkLookupModel::Result), 0);
+        QTest::mouseClick(page->findChild<Button *>(u"manyCopy"_s), Qt::LeftButton);
+        const auto copied = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(copied.size(), 2);
+        QVERIFY2(copied[1].startsWith("Found\tana@example.com\t"_L1), qPrintable(copied[1]));
+        const auto state = page->viewState();
+        support::pressInColumnsPopup(*page, u"manyTableColumns"_s, u"defaultColumns"_s);
+        QVERIFY(!table->isColumnHidden(BulkLookupModel::ReadAs));
+        page->restoreViewState(state);
+        QVERIFY(table->isColumnHidden(BulkLookupModel::ReadAs));
     }
 
     // Line numbers refer to the pasted text.

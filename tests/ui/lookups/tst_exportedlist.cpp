@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/columnspopup.h"
+#include "support/headings.h"
 #include "support/pagefixture.h"
 #include "support/sending.h"
 #include "support/stubpage.h"
@@ -20,6 +21,7 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QJsonObject>
+#include <QMenu>
 #include <QPushButton>
 
 namespace tst_exportedlist {
@@ -125,7 +127,7 @@ private Q_SLOTS:
         const int all = tableOf(list)->model()->rowCount();
         const auto buyer = tableOf(list)->model()->index(0, 1).data().toString();
         list->search(buyer);
-        tableOf(list)->sortByColumn(2, Qt::AscendingOrder);
+        support::clickHeading(*tableOf(list), 2);
         QTRY_VERIFY(tableOf(list)->model()->rowCount() < all);
         const auto state = list->state();
         auto *again = open(Resource::Purchase);
@@ -135,6 +137,132 @@ private Q_SLOTS:
         QCOMPARE(tableOf(again)->horizontalHeader()->sortIndicatorSection(), 2);
         again->find();
         QVERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    }
+
+    // The first click sorts ascending, the second descending, and the third restores the order of
+    // the exports.
+    void headingsSortTheRows_data()
+    {
+        QTest::addColumn<Resource>("resource");
+        QTest::addColumn<int>("column");
+        QTest::newRow("purchases by buyer") << Resource::Purchase << 1;
+        QTest::newRow("products by name") << Resource::Product << 0;
+    }
+    void headingsSortTheRows()
+    {
+        QFETCH(const Resource, resource);
+        QFETCH(const int, column);
+        auto *list = open(resource);
+        auto *table = tableOf(list);
+        const auto before = support::columnTexts(*table, column);
+        auto sorted = before;
+        std::ranges::sort(sorted, [](const QString &left, const QString &right) {
+            return left.compare(right, Qt::CaseInsensitive) < 0;
+        });
+        QVERIFY(sorted != before);
+        support::clickHeading(*table, column);
+        QTRY_VERIFY(list->isSettled());
+        QCOMPARE(support::columnTexts(*table, column), sorted);
+        QVERIFY(table->horizontalHeader()->isSortIndicatorShown());
+        support::clickHeading(*table, column);
+        QTRY_VERIFY(list->isSettled());
+        QCOMPARE(support::columnTexts(*table, column).first(), sorted.last());
+        support::clickHeading(*table, column);
+        QTRY_VERIFY(list->isSettled());
+        QCOMPARE(support::columnTexts(*table, column), before);
+        // The keyboard sorts with the menu of the column.
+        table->setCurrentIndex(table->model()->index(0, column));
+        QTest::keyClick(table, Qt::Key_Down, Qt::AltModifier);
+        auto *menu = table->findChild<QMenu *>(u"columnMenu"_s);
+        QVERIFY(menu);
+        menu->actions().constFirst()->trigger();
+        QTRY_VERIFY(list->isSettled());
+        QCOMPARE(support::columnTexts(*table, column), sorted);
+    }
+
+    // Sorting and searching move the selected row, and the current cell stays on it.
+    void theSelectionFollowsItsRows()
+    {
+        auto *list = open(Resource::Purchase);
+        auto *table = tableOf(list);
+        QVERIFY(table->model()->rowCount() > 3);
+        table->setCurrentIndex(table->model()->index(2, 1));
+        const auto purchase = cell(2, 3);
+        const auto isKept = [&] {
+            const auto selected = table->selectionModel()->selectedRows(3);
+            return selected.size() == 1 && selected.front().data().toString() == purchase
+                && table->currentIndex().siblingAtColumn(3).data().toString() == purchase
+                && table->currentIndex().column() == 1;
+        };
+        support::clickHeading(*table, 3);
+        QTRY_VERIFY(list->isSettled());
+        QVERIFY(isKept());
+        const int rows = table->model()->rowCount();
+        list->search(purchase);
+        QTRY_VERIFY(list->isSettled() && table->model()->rowCount() < rows);
+        QVERIFY(isKept());
+        list->search(u"no such thing"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 0);
+        list->search({});
+        QTRY_COMPARE(table->model()->rowCount(), rows);
+        QVERIFY(isKept());
+    }
+
+    // The file has the columns that are shown, in their order.
+    void aFileHasTheColumnsAsTheyAreShown()
+    {
+        auto *list = open(Resource::Product);
+        support::toggleColumn(*list, u"exportedProductsColumns"_s, u"units"_s);
+        tableOf(list)->horizontalHeader()->moveSection(1, 0);
+        support::clickHeading(*tableOf(list), 0);
+        QTRY_VERIFY(list->isSettled());
+        m_fixture->click(u"exportedProductsSave"_s);
+        auto *files = qobject_cast<QFileDialog *>(m_fixture->dialog());
+        QVERIFY(files);
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"products.csv"_s);
+        Q_EMIT files->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto text = QString::fromUtf8(file.readAll()).remove(QChar::ByteOrderMark);
+        const auto lines = text.trimmed().split(u'\n');
+        const auto separator = lines.first().contains(u';') ? u';' : u',';
+        const auto titles = lines.first().trimmed().split(separator);
+        QCOMPARE(titles.size(), tableOf(list)->model()->columnCount() - 1);
+        QCOMPARE(titles[0], tableOf(list)->model()->headerData(1, Qt::Horizontal).toString());
+        QCOMPARE(titles[1], tableOf(list)->model()->headerData(0, Qt::Horizontal).toString());
+        QVERIFY(!titles.contains(tableOf(list)->model()->headerData(3, Qt::Horizontal).toString()));
+        QVERIFY(lines.at(1).startsWith(cell(0, 1) + separator));
+    }
+
+    // A view consists of the search, the order and the columns.
+    void aViewIsSavedAndShownAgain()
+    {
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        auto *list = open(Resource::Purchase);
+        auto *table = tableOf(list);
+        const auto buyer = cell(0, 1);
+        const int rows = table->model()->rowCount();
+        list->search(buyer);
+        QTRY_VERIFY(list->isSettled() && table->model()->rowCount() < rows);
+        support::clickHeading(*table, 2);
+        support::toggleColumn(*list, u"exportedPurchasesColumns"_s, u"source"_s);
+        auto *menu = list->findChild<QMenu *>(u"savedViewsMenu"_s);
+        QVERIFY(menu);
+        Q_EMIT menu->aboutToShow();
+        menu->findChild<QAction *>(u"saveView"_s)->trigger();
+        m_fixture->type(u"viewName"_s, u"Mine"_s);
+        m_fixture->click(u"saveViewNow"_s);
+        const auto state = list->state();
+        list->search({});
+        support::clickHeading(*table, 1);
+        support::pressInColumnsPopup(*list, u"exportedPurchasesColumns"_s, u"defaultColumns"_s);
+        QTRY_COMPARE(table->model()->rowCount(), rows);
+        list->showView(u"Mine"_s);
+        QCOMPARE(list->state(), state);
+        QVERIFY(table->horizontalHeader()->isSectionHidden(4));
+        QTRY_VERIFY(table->model()->rowCount() < rows);
     }
 
     // The columns are chosen, moved and resized, and look the same after a restart.

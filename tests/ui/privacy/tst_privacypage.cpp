@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
+#include "support/headings.h"
 #include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -11,6 +13,7 @@
 #include "ui/jobs/jobtexts.h"
 #include "ui/privacy/certificatepdf.h"
 #include "ui/privacy/privacypage.h"
+#include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
@@ -21,6 +24,7 @@
 #include <QDialog>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -113,6 +117,23 @@ private Q_SLOTS:
         page->setFocus();
         QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
         QTRY_VERIFY(page->findChild<QPlainTextEdit *>(u"erasureList"_s)->hasFocus());
+    }
+
+    // U21, U4: the register remembers its columns, and the form names the store.
+    void theRegisterRemembersItsColumns()
+    {
+        auto *page = privacy();
+        QCOMPARE(page->findChild<ui::StoreBand *>()->mark().name, u"Casa Oliva"_s);
+        auto *table = page->findChild<ui::TableView *>(u"register"_s);
+        support::toggleColumn(*page, u"registerColumns"_s, u"seal"_s);
+        support::clickHeading(*table, 1);
+        const auto state = page->viewState();
+        page = privacy();
+        page->restoreViewState(state);
+        table = page->findChild<ui::TableView *>(u"register"_s);
+        QVERIFY(table->isColumnHidden(5));
+        QCOMPARE(table->horizontalHeader()->sortIndicatorSection(), 1);
+        page->discardChanges();
     }
 
     // The title contains more than the reference number, because the number alone would not
