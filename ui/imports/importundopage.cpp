@@ -158,16 +158,18 @@ void ImportUndoPage::showWords()
     m_phase->setVisible(!phase.isEmpty());
     const bool ready = state == UndoState::Ready && m_undo.plan().touched() > 0;
     const bool undoesNothing = ready && m_summary->rowsToUndo() == 0;
-    m_whyNot->setVisible(undoesNothing);
-    m_whyNot->setText(m_undo.plan().created.isEmpty()
+    const bool mayNot = ready && !host().account().mayWrite();
+    m_whyNot->setVisible(undoesNothing || mayNot);
+    m_whyNot->setText(mayNot ? tr("This account is read-only, so nothing can be undone.")
+                          : m_undo.plan().created.isEmpty()
                           ? tr("Nothing can be undone: the records were changed since the import, "
                                "or their previous values are unknown.")
                           : tr("Select “%1” to undo the import.").arg(m_summary->deletionText()));
     m_act->setVisible(ready || state == UndoState::Asking || state == UndoState::Running
                       || (state == UndoState::Failed && !sent.records.empty()));
     m_act->setKind(ready ? Role::Danger : Role::Primary);
-    m_act->setEnabled(!ready || (!undoesNothing && m_guard->isMet()));
-    m_act->setToolTip(undoesNothing ? m_whyNot->text() : QString());
+    m_act->setEnabled(!ready || (!undoesNothing && !mayNot && m_guard->isMet()));
+    m_act->setToolTip(undoesNothing || mayNot ? m_whyNot->text() : QString());
     m_act->setText(ready ? tr("&Undo %L1 of %L2 records")
                                .arg(m_summary->rowsToUndo())
                                .arg(m_undo.plan().touched())

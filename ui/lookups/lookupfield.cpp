@@ -96,9 +96,9 @@ void LookupField::build()
 void LookupField::buildMenu()
 {
     auto *group = new QActionGroup(this);
-    const auto add = [this, group](const QString &text, const QString &name,
+    const auto add = [this, group](QMenu &menu, const QString &text, const QString &name,
                                    const catalogue::LookupKey *lookupKey) {
-        auto *action = m_menu->addAction(text);
+        auto *action = menu.addAction(text);
         action->setObjectName(u"lookupKey:"_s + name);
         action->setCheckable(true);
         action->setData(QVariant::fromValue<const void *>(lookupKey));
@@ -110,10 +110,31 @@ void LookupField::buildMenu()
         });
         return action;
     };
-    add(tr("Detect automatically"), u"guess"_s, nullptr)->setChecked(true);
+    m_keys = group;
+    m_menu->setToolTipsVisible(true);
+    add(*m_menu, tr("Detect automatically"), u"guess"_s, nullptr)->setChecked(true);
     m_menu->addSeparator();
-    for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
-        add(titleOf(*lookupKey), lookupKey->word, lookupKey);
+    QMenu *older = nullptr;
+    for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource)) {
+        const auto *successor = records::successorOf(*lookupKey);
+        if (!successor) {
+            add(*m_menu, titleOf(*lookupKey), lookupKey->word, lookupKey);
+            continue;
+        }
+        if (!older) {
+            older = new QMenu(tr("&Older methods"), m_menu);
+            older->setObjectName(u"olderMethods"_s);
+            older->setToolTipsVisible(true);
+        }
+        const auto use =
+            tr("The service may remove this method. Use “%1” instead.").arg(titleOf(*successor));
+        add(*older, titleOf(*lookupKey), lookupKey->word, lookupKey)->setToolTip(use);
+        older->menuAction()->setToolTip(use);
+    }
+    if (older) {
+        m_menu->addSeparator();
+        m_menu->addMenu(older);
+    }
 }
 
 const catalogue::LookupKey &LookupField::lookupKey() const
@@ -138,9 +159,8 @@ void LookupField::setPickedKey(const catalogue::LookupKey *lookupKey)
 void LookupField::choose(const catalogue::LookupKey *lookupKey)
 {
     m_chosen = lookupKey;
-    for (auto *action : m_menu->actions())
-        action->setChecked(action->isCheckable()
-                           && action->data().value<const void *>() == lookupKey);
+    for (auto *action : m_keys->actions())
+        action->setChecked(action->data().value<const void *>() == lookupKey);
     showResult();
 }
 
@@ -153,13 +173,12 @@ bool LookupField::isName() const
 
 void LookupField::showNote()
 {
-    const auto successor = m_chosen ? catalogue::operation(m_chosen->read).successor
-                                    : std::optional<catalogue::OperationId>();
+    const auto *successor = m_chosen ? records::successorOf(*m_chosen) : nullptr;
     m_note->setVisible(successor || isName());
     if (successor)
         m_note->setText(tr("This method of looking up contacts is outdated, and the service may "
                            "remove it. Choose “%1” instead.")
-                            .arg(titleOf(*catalogue::lookupKeyOf(*successor))));
+                            .arg(titleOf(*successor)));
     else if (isName())
         m_note->setText(storedesk::records::noNamesText(m_resource));
 }

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QActionGroup;
 class QLabel;
 class QMenu;
 
@@ -77,6 +78,8 @@ private:
     // A note about a deprecated key, or about names.
     QLabel *m_note;
     QMenu *m_menu;
+    // The actions of the menu and its submenu.
+    QActionGroup *m_keys = nullptr;
 };
 
 } // namespace storedesk::ui::lookups

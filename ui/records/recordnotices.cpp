@@ -7,8 +7,10 @@
 #include "catalogue/key.h"
 #include "itemmodels/transfer.h"
 #include "ui/host/pageid.h"
+#include "ui/host/recordaddress.h"
 #include "ui/offline/offlinerecord.h"
 #include "ui/records/recordloader.h"
+#include "ui/records/recordstates.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -93,6 +95,22 @@ static RecordNotice offlineCopy(const RecordLoader &reader, const QDateTime &now
     return notice;
 }
 
+// Names the successor of the method that the record was opened with.
+static RecordNotice openedByOlderMethod(const RecordLoader &reader,
+                                        const catalogue::LookupKey &successor)
+{
+    const auto title = titleOf(successor);
+    return {.tone = Tone::Neutral,
+            .headline = QCoreApplication::translate("RecordNotices",
+                                                    "This record was opened by an older method"),
+            .sentence = QCoreApplication::translate(
+                            "RecordNotices", "The service may remove the method. Use “%1” instead.")
+                            .arg(title),
+            .icon = Icon::Info,
+            .action = QCoreApplication::translate("RecordNotices", "Open by “%1”").arg(title),
+            .place = ui::placeOf(successor, {reader.pathValues().constLast()})};
+}
+
 std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite,
                                      const QDateTime &now)
 {
@@ -107,6 +125,8 @@ std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite,
                             .headline =
                                 QCoreApplication::translate("RecordNotices", "Last known status"),
                             .sentence = reader.error().words.what};
+    if (const auto *successor = successorOf(*lookupKey); successor && reader.hasRecord())
+        return openedByOlderMethod(reader, *successor);
     const auto resource = lookupKey->resource();
     if (resource == Resource::ContactField)
         return RecordNotice{

@@ -20,6 +20,12 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 using State = RecordLoader::State;
 
+const catalogue::LookupKey *successorOf(const catalogue::LookupKey &lookupKey)
+{
+    const auto successor = catalogue::operation(lookupKey.read).successor;
+    return successor ? catalogue::lookupKeyOf(*successor) : nullptr;
+}
+
 bool asksForNoEmail(const RecordLoader &reader)
 {
     const auto *lookupKey = reader.lookupKey();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/lookupkey.h"
 #include "ui/host/pageaddress.h"
 #include "ui/widgets/statepane.h"
 
@@ -10,6 +11,8 @@ namespace storedesk::ui::records {
 
 class RecordLoader;
 
+// Returns the key that replaces a deprecated one; null for all other keys.
+[[nodiscard]] const catalogue::LookupKey *successorOf(const catalogue::LookupKey &lookupKey);
 // Whether the lookup was by email, with a text that cannot be an email address.
 [[nodiscard]] bool asksForNoEmail(const RecordLoader &reader);
 

@@ -10,6 +10,7 @@
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
+#include "ui/host/recordaddress.h"
 #include "ui/lookups/lookuppage.h"
 #include "ui/records/recordpanel.h"
 #include "ui/tables/searchfield.h"
@@ -24,6 +25,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -140,6 +142,38 @@ private Q_SLOTS:
         QVERIFY(note->isVisible());
         // The note names the key that replaces the deprecated one.
         QVERIFY(note->text().contains(u"“Email”"_s));
+    }
+
+    // U27: the deprecated method is in a submenu of its own, and a record opened by it says which
+    // method to use instead.
+    void theOlderMethodNamesItsSuccessor()
+    {
+        makeAna();
+        auto *page = open(u"contacts"_s);
+        const auto *menu = page->findChild<QPushButton *>(u"changeLookupKey"_s)->menu();
+        auto *old = page->findChild<QAction *>(u"lookupKey:deprecated"_s);
+        QVERIFY(!menu->actions().contains(old));
+        const auto *older = page->findChild<QMenu *>(u"olderMethods"_s);
+        QVERIFY(older && older->actions().contains(old));
+        QVERIFY(menu->actions().contains(older->menuAction()));
+        QVERIFY(old->toolTip().contains(u"“Email”"_s));
+        QVERIFY(older->menuAction()->toolTip().contains(u"“Email”"_s));
+        QTest::keyClicks(field(page), u"ana@example.com"_s);
+        old->trigger();
+        QVERIFY(old->isChecked());
+        QTRY_COMPARE(state(page), State::Ready);
+        auto *act = page->findChild<QAbstractButton *>(u"recordNoticeAction"_s);
+        QTRY_VERIFY(act->isVisible());
+        QVERIFY2(act->text().contains(u"“Email”"_s), qPrintable(act->text()));
+        act->click();
+        QCOMPARE(m_fixture->opened().last(),
+                 ui::placeOf(*catalogue::lookupKeyNamed(catalogue::Resource::Contact, u"email"),
+                             {u"ana@example.com"_s}));
+        // Other methods need no notice.
+        choose(page, u"lookupKey:email"_s);
+        QVERIFY(!old->isChecked());
+        QTRY_COMPARE(m_fixture->ledger().received(GetContactByEmail), 1);
+        QTRY_VERIFY(!act->isVisible());
     }
 
     void productsAndPurchasesAreFoundByBothIds()
