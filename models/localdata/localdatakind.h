@@ -36,6 +36,8 @@ struct LocalDataKindRow
     const char *title;
     // The number of items, as a text with a placeholder.
     const char *amount;
+    // The label of the button that removes them, also with the number.
+    const char *removed;
     PersonalData people;
     // When the data is removed automatically.
     const char *until;

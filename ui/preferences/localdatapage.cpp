@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "profiles/secretstore.h"
 #include "ui/host/accountactions.h"
+#include "ui/host/countguard.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/shownfolder.h"
@@ -221,15 +222,21 @@ void LocalDataPage::askToDelete(LocalDataKind kind)
     const auto &amount = m_data.amount(kind);
     auto *question = new Question(host().storeMark(), host().theme(), this);
     question->setObjectName(u"deleteKeptQuestion"_s);
+    const auto items =
+        QCoreApplication::translate("Kept", row.removed, nullptr, static_cast<int>(amount.count));
     question->ask(tr("Delete from this computer"),
                   tr("Delete %1 from this computer?").arg(localdata::titleOf(row)),
                   tr("%1, %2. This can't be undone. Nothing is deleted in the service.")
                       .arg(QCoreApplication::translate("Kept", row.amount, nullptr,
                                                        static_cast<int>(amount.count)),
                            QLocale().formattedDataSize(amount.bytes)));
+    auto *guard = new CountGuard(host(), question);
+    guard->setCount(amount.count, tr("To delete them, type &the number (%L1):").arg(amount.count));
+    question->add(guard);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *act = question->addAnswer(tr("Delete"), u"deleteNow"_s);
+    auto *act = question->addAnswer(items, u"deleteNow"_s);
     act->setKind(Role::Danger);
+    guard->guard(*act);
     connect(act, &Button::clicked, this, [this, question, kind] {
         question->accept();
         m_data.remove(kind);

@@ -8,6 +8,7 @@
 #include "base/progress.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
+#include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -89,6 +90,7 @@ void ErasureForm::build()
     guard->addWidget(m_begin);
     box()->setContentsMargins(16, 12, 16, 12);
     box()->setSpacing(8);
+    box()->addWidget(new StoreBand(m_host.storeMark(), m_host.theme(), this));
     box()->addWidget(m_text);
     box()->addLayout(source);
     box()->addLayout(reference);

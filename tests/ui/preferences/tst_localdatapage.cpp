@@ -128,9 +128,36 @@ private Q_SLOTS:
         QTest::mouseClick(page()->findChild<ui::Button *>(u"delete-bin"_s), Qt::LeftButton);
         auto *question = window().findChild<QDialog *>(u"deleteKeptQuestion"_s);
         QVERIFY(question);
-        QTest::mouseClick(question->findChild<ui::Button *>(u"deleteNow"_s), Qt::LeftButton);
+        // U6: the button says what it deletes.
+        auto *act = question->findChild<ui::Button *>(u"deleteNow"_s);
+        QCOMPARE(act->text(), u"Delete 1 copy"_s);
+        QTest::mouseClick(act, Qt::LeftButton);
         QTRY_COMPARE(text("amount-", "bin"), u"No data stored"_s);
         QVERIFY(window().account().storage().bin().entries().empty());
+    }
+
+    // U6: more than 20 copies are deleted only after their number was typed.
+    void manyCopiesAreDeletedAfterTypingTheirNumber()
+    {
+        std::vector<storage::BinEntry> entries;
+        for (int number = 0; number < 21; ++number)
+            entries.push_back({.title = u"p%1@example.org"_s.arg(number)});
+        auto &bin = window().account().storage().bin();
+        bool kept = false;
+        bin.keep(entries, this, [&kept](const auto &) { kept = true; });
+        QTRY_VERIFY(kept);
+        QVERIFY(open());
+        QTRY_COMPARE(text("amount-", "bin"), u"21 deleted records"_s);
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"delete-bin"_s), Qt::LeftButton);
+        auto *question = window().findChild<QDialog *>(u"deleteKeptQuestion"_s);
+        QVERIFY(question);
+        auto *act = question->findChild<ui::Button *>(u"deleteNow"_s);
+        QCOMPARE(act->text(), u"Delete 21 copies"_s);
+        QVERIFY(!act->isEnabled());
+        QTest::keyClicks(question->findChild<QLineEdit *>(u"count"_s), u"21"_s);
+        QVERIFY(act->isEnabled());
+        QTest::mouseClick(act, Qt::LeftButton);
+        QTRY_COMPARE(text("amount-", "bin"), u"No data stored"_s);
     }
 
     // G36: this includes files, database logs, temporary files, the key, and a mirror of 5,000

@@ -209,6 +209,15 @@ private Q_SLOTS:
         QVERIFY(!log->records().empty());
         QTest::mouseClick(clear, Qt::LeftButton);
         QTRY_VERIFY(m_fixture->dialog());
+        // Above 20 requests, their number has to be typed.
+        const auto count = static_cast<int>(log->records().size());
+        auto *act = m_fixture->dialog()->findChild<QAbstractButton *>(u"clearNow"_s);
+        QVERIFY2(act->text().contains(QString::number(count)), qPrintable(act->text()));
+        auto *typed = m_fixture->dialog()->findChild<QLineEdit *>(u"count"_s);
+        QCOMPARE(typed->isVisible(), count > 20);
+        QCOMPARE(act->isEnabled(), count <= 20);
+        if (typed->isVisible())
+            QTest::keyClicks(typed, QString::number(count));
         QSignalSpy cleared(log, &api::CallLog::cleared);
         QTest::keyClick(m_fixture->dialog()->findChild<QAbstractButton *>(u"clearNow"_s),
                         Qt::Key_Space);

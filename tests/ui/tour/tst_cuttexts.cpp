@@ -3,6 +3,7 @@
 
 #include "support/accessibletree.h"
 #include "support/altletters.h"
+#include "support/dialogrules.h"
 #include "support/keyboardwalk.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -24,8 +25,8 @@ using namespace storedesk;
 
 // No text is cut off in a window of the usual size. Uses Spanish, whose strings are longer, because
 // all screens in all languages would take too long. Also checks on every screen that all controls
-// have an accessible name, can be reached by keyboard and are explained, and that mnemonics are
-// unique.
+// have an accessible name, can be reached by keyboard and are explained, that mnemonics are unique,
+// and that dialogs follow their rules.
 class TestCutTexts final : public QObject
 {
     Q_OBJECT
@@ -108,6 +109,9 @@ private Q_SLOTS:
         QVERIFY(tree.lines().size() > 3);
         QVERIFY2(tree.unnamed().isEmpty(), qPrintable(tree.unnamed().join(u'\n')));
         auto *dialog = QApplication::activeModalWidget();
+        // U4: dialogs also name the store, and their buttons have the same order.
+        const auto faults = dialog ? support::faultsOfDialog(*dialog) : QStringList();
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
         auto &front = dialog ? *dialog : *view->window();
         support::pressAlt(front);
         QCOMPARE(support::lettersTakenTwice(front), QStringList());
