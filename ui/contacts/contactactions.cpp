@@ -90,6 +90,8 @@ ContactActions::ContactActions(PageHost &host, AllContactsModel &model, ContactS
     m_event->setIcon(iconOf(Icon::Events, host.theme()));
     m_copyTable->setShortcuts(QKeySequence::Copy);
     m_remove->setShortcut(QKeySequence::Delete);
+    m_setValue->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
+    table.addAction(m_setValue);
     for (auto *action : {m_copyTable, m_remove})
         action->setShortcutContext(Qt::WidgetShortcut);
     table.addActions({m_copyTable, m_remove});

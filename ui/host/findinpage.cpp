@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QShortcut>
 
 #include <utility>
 
@@ -46,7 +47,6 @@ FindInPage::FindInPage(QWidget &page, const Theme &theme)
     line->setContentsMargins(8, 6, 8, 6);
     line->addWidget(m_field);
     line->addWidget(m_result);
-    connect(m_field, &QLineEdit::returnPressed, this, &FindInPage::findNext);
     connect(m_field, &QLineEdit::textChanged, this, [this] {
         m_search->stop();
         m_searched.clear();
@@ -69,6 +69,12 @@ void FindInPage::openIn(QWidget &page, const Theme &theme)
     bar->raise();
     bar->m_field->setFocus(Qt::ShortcutFocusReason);
     bar->m_field->selectAll();
+}
+
+void FindInPage::addKey(QWidget &dialog, const Theme &theme)
+{
+    auto *key = new QShortcut(QKeySequence::Find, &dialog);
+    connect(key, &QShortcut::activated, &dialog, [&dialog, &theme] { openIn(dialog, theme); });
 }
 
 void FindInPage::place()
@@ -153,6 +159,14 @@ bool FindInPage::eventFilter(QObject *watched, QEvent *event)
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && m_field->text().isEmpty()) {
         closeBar();
         return true;
+    }
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        // The key must not press the default button of a dialog.
+        const auto key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            findNext();
+            return true;
+        }
     }
     return QFrame::eventFilter(watched, event);
 }

@@ -24,6 +24,8 @@ class FindInPage final : public QFrame
 public:
     // Opens the bar, or focuses the open one.
     static void openIn(QWidget &page, const Theme &theme);
+    // Opens the bar when the user presses the usual key. For dialogs with a table.
+    static void addKey(QWidget &dialog, const Theme &theme);
 
     [[nodiscard]] SearchField *field() const { return m_field; }
     // Returns the widget that was found last, or null.

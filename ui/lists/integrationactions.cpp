@@ -127,6 +127,7 @@ void IntegrationActions::addAll()
         }
     }
     action("edit"_L1)->setShortcut(Qt::Key_F2);
+    action("newLike"_L1)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Y);
 }
 
 QAction *IntegrationActions::action(QLatin1StringView name) const

@@ -45,6 +45,8 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
                          &ListActions::openFileOfRecord);
         m_download = add("download", filedownloads::downloadWords(kind.resource),
                          &ListActions::downloadFile);
+        m_openFile->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_O);
+        m_download->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_D);
         if (kind.resource == catalogue::Resource::Export)
             m_compare = add("compare", tr("Compare with the &previous export"),
                             &ListActions::compareTables);
@@ -60,11 +62,14 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
     if (kind.makeNew) {
         addSeparator();
         m_new = add("new", wordsOf(kind.makeNew), &ListActions::openForm);
-        if (kind.createsLike)
+        if (kind.createsLike) {
             m_newLike = add("newLike", tr("New &like this…"), &ListActions::openFormLike);
+            m_newLike->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Y);
+        }
     }
     if (kind.resource == catalogue::Resource::Import) {
         m_undo = add("undoImport", tr("&Undo this import…"), &ListActions::openImportUndo);
+        m_undo->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Z);
         // Update the undo action when the journals, which show which imports can be undone, have
         // been read in the background.
         connect(&host.workspace().importJobs(), &storedesk::imports::ImportJobs::changed, this,
@@ -73,6 +78,7 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
     if (kind.resource == catalogue::Resource::CouponSet) {
         addSeparator();
         m_refill = add("refill", tr("&Refill…"), &ListActions::openRefill);
+        m_refill->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_U);
     }
     if (kind.resource == catalogue::Resource::ContactField)
         m_editField = add("editField", tr("&Edit…"), &ListActions::openFieldChange);

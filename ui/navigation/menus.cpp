@@ -215,6 +215,7 @@ void Menus::buildView()
     }
     m_technical = view->addAction(QString());
     m_technical->setObjectName(u"technicalNames"_s);
+    m_technical->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_N);
     m_technical->setCheckable(true);
     m_technical->setChecked(m_theme.technicalNames());
     connect(m_technical, &QAction::toggled, &m_theme, &Theme::setTechnicalNames);

@@ -55,6 +55,15 @@ static constexpr std::array keyRows{
     KeyRow{Qt::Key_F8,                         QT_TRANSLATE_NOOP("KeyLines", "Comparison"),     QT_TRANSLATE_NOOP("KeyLines", "Next difference")},
     KeyRow{Qt::SHIFT | Qt::Key_F8,             QT_TRANSLATE_NOOP("KeyLines", "Comparison"),     QT_TRANSLATE_NOOP("KeyLines", "Previous difference")},
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_C,   QT_TRANSLATE_NOOP("KeyLines", "Request log"),       QT_TRANSLATE_NOOP("KeyLines", "Copy as a curl command")},
+    KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_J,   QT_TRANSLATE_NOOP("KeyLines", "Jobs"),           QT_TRANSLATE_NOOP("KeyLines", "Pause or resume a job")},
+    KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_X,   QT_TRANSLATE_NOOP("KeyLines", "Jobs"),           QT_TRANSLATE_NOOP("KeyLines", "Cancel a job")},
+    KeyRow{Qt::CTRL | Qt::Key_S,               QT_TRANSLATE_NOOP("KeyLines", "Jobs"),           QT_TRANSLATE_NOOP("KeyLines", "Save the report of a job")},
+    KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_Y,   QT_TRANSLATE_NOOP("KeyLines", "Lists, records"), QT_TRANSLATE_NOOP("KeyLines", "New like this")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_O,     QT_TRANSLATE_NOOP("KeyLines", "Lists, records"), QT_TRANSLATE_NOOP("KeyLines", "Open the file of an export or import")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_D,     QT_TRANSLATE_NOOP("KeyLines", "Lists, records"), QT_TRANSLATE_NOOP("KeyLines", "Download the file")},
+    KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_U,   QT_TRANSLATE_NOOP("KeyLines", "Lists, records"), QT_TRANSLATE_NOOP("KeyLines", "Refill a coupon set")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_Z,     QT_TRANSLATE_NOOP("KeyLines", "Lists, records"), QT_TRANSLATE_NOOP("KeyLines", "Undo an import")},
+    KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_V,   QT_TRANSLATE_NOOP("KeyLines", "Lists"),          QT_TRANSLATE_NOOP("KeyLines", "Set a value in the selected contacts")},
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_P,   QT_TRANSLATE_NOOP("KeyLines", "First start"),    QT_TRANSLATE_NOOP("KeyLines", "Open the practice store")},
 };
 // clang-format on

@@ -106,6 +106,11 @@ RecordActions::RecordActions(PageHost &host, RecordLoader &reader, QWidget *widg
     m_edit->setShortcut(tr("F2"));
     m_edit->setCheckable(true);
     m_pin->setShortcut(tr("Ctrl+D"));
+    m_openFile->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_O);
+    m_download->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_D);
+    m_newLike->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Y);
+    m_refill->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_U);
+    m_undoImport->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Z);
     m_pin->setCheckable(true);
     m_remove->setShortcut(QKeySequence::Delete);
     // Restrict the shortcut to this widget, so that it is inactive while another field or list on

@@ -3,15 +3,20 @@
 
 #include "ui/shell/dialogplace.h"
 
+#include "ui/host/findinpage.h"
+#include "ui/tables/tableview.h"
+
 #include <QDialog>
 #include <QLayout>
 
 namespace storedesk::ui::shell {
 
-void placeOver(const QWidget &window, QDialog &dialog)
+void placeOver(const QWidget &window, QDialog &dialog, const Theme &theme)
 {
     constexpr int margin = 16;
 
+    if (dialog.findChild<TableView *>())
+        FindInPage::addKey(dialog, theme);
     dialog.ensurePolished();
     if (auto *layout = dialog.layout())
         layout->activate();

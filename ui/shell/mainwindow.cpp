@@ -370,7 +370,7 @@ void MainWindow::openDialog(QDialog *dialog)
 {
     dialog->setParent(this, dialog->windowFlags());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    placeOver(*this, *dialog);
+    placeOver(*this, *dialog, m_theme);
     dialog->open();
 }
 

@@ -11,13 +11,18 @@
 #include "ui/pages/manualbook.h"
 #include "ui/pages/pagetable.h"
 #include "ui/sheetview/openfile.h"
+#include "ui/tables/tableview.h"
 
 #include <QDockWidget>
 #include <QFile>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QShortcut>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
 
 #include <array>
 
@@ -208,6 +213,98 @@ private Q_SLOTS:
         QCOMPARE(missing, QStringList());
     }
 
+    // Every command that is always in a menu has a shortcut. Menus of accounts, languages and looks
+    // are chosen in the menu.
+    void everyFixedCommandHasAShortcut()
+    {
+        QStringList missing;
+        for (const auto *menu : window().findChild<QMenuBar *>()->actions()) {
+            for (const auto *action : menu->menu()->actions()) {
+                if (action->isVisible() && !action->isSeparator() && !action->menu()
+                    && action->shortcut().isEmpty()
+                    && action != window().parts().menus->action(ui::navigation::ShellCommand::Copy))
+                    missing.append(action->text());
+            }
+        }
+        QCOMPARE(missing, QStringList());
+    }
+
+    // Capability 90: the commands of the Record menu that are used again and again.
+    void commandsOfTheRecordMenuHaveShortcuts()
+    {
+        const QMap<QString, QStringList> commands{
+            {u"jobs"_s,
+             {u"pauseOrResume"_s, u"cancelJob"_s, u"saveReportAction"_s, u"newLikeThisAction"_s,
+              u"removeJobAction"_s}},
+            {u"exports"_s, {u"openFile"_s, u"download"_s, u"newLike"_s, u"delete"_s}},
+            {u"imports"_s, {u"openFile"_s, u"download"_s, u"undoImport"_s}},
+            {u"coupon-sets"_s, {u"refill"_s}},
+            {u"integrations"_s, {u"newLike"_s, u"edit"_s, u"delete"_s}}};
+        for (auto page = commands.cbegin(); page != commands.cend(); ++page) {
+            auto *shown = m_fixture->open({.page = page.key()});
+            QVERIFY2(shown, qPrintable(page.key()));
+            for (const auto &name : page.value()) {
+                const auto actions = shown->recordActions();
+                const auto action = std::ranges::find_if(actions, [&name](const QAction *each) {
+                    return each && each->objectName() == name;
+                });
+                QVERIFY2(action != actions.end(), qPrintable(name));
+                QVERIFY2(!(*action)->shortcut().isEmpty(), qPrintable(name));
+            }
+        }
+    }
+
+    // U22: the key for searching focuses a field wherever a table is shown.
+    void tablesAreSearchedOnEveryPage()
+    {
+        const auto hasTable = [](const QWidget *page) {
+            const auto tables = page->findChildren<ui::TableView *>();
+            return std::ranges::any_of(tables, &QWidget::isVisible);
+        };
+        int seen = 0;
+        for (const auto &place : places()) {
+            auto *page = m_fixture->open(place);
+            if (!page || !hasTable(page))
+                continue;
+            window().activateWindow();
+            QTRY_VERIFY(window().isActiveWindow());
+            QTest::keyClick(&window(), Qt::Key_F, Qt::ControlModifier);
+            QVERIFY2(QTest::qWaitFor([] {
+                         return qobject_cast<QLineEdit *>(QApplication::focusWidget()) != nullptr;
+                     }),
+                     qPrintable(place.page));
+            ++seen;
+        }
+        QVERIFY2(seen >= 6, qPrintable(QString::number(seen)));
+    }
+
+    // U22: so do dialogs with a table. Enter searches and does not press the default button.
+    void tablesInDialogsAreSearched()
+    {
+        QVERIFY(m_fixture->open({.page = u"overview"_s}));
+        auto *dialog = new QDialog;
+        auto *box = new QVBoxLayout(dialog);
+        auto *table = new ui::TableView(m_fixture->theme(), dialog);
+        auto *rows = new QStandardItemModel(60, 1, dialog);
+        rows->setItem(50, new QStandardItem(u"needle"_s));
+        table->setModel(rows);
+        box->addWidget(table);
+        auto *done = new QPushButton(u"Done"_s, dialog);
+        done->setDefault(true);
+        connect(done, &QPushButton::clicked, dialog, &QDialog::accept);
+        box->addWidget(done);
+        window().openDialog(dialog);
+        QTRY_VERIFY(dialog->isActiveWindow());
+        QTest::keyClick(dialog, Qt::Key_F, Qt::ControlModifier);
+        auto *field = dialog->findChild<QLineEdit *>(u"findInPageField"_s);
+        QTRY_VERIFY(field && field->hasFocus());
+        QTest::keyClicks(field, u"needle"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(table->currentIndex().row(), 50);
+        QVERIFY(dialog->isVisible());
+        dialog->reject();
+    }
+
     // Pages and the forms that marketers use every day are one key press away.
     void everyPageOfTheNavigationHasAShortcut()
     {
@@ -244,8 +341,17 @@ private Q_SLOTS:
         }
     }
 
+    void noTwoCommandsShareAShortcut_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("Spanish") << u"es"_s;
+    }
     void noTwoCommandsShareAShortcut()
     {
+        QFETCH(const QString, language);
+        window().chooseLanguage(language);
+        QCoreApplication::processEvents();
         window().parts().callLog->show();
         QStringList clashes;
         for (const auto &place : places()) {
