@@ -3,7 +3,6 @@
 
 #include "jobs/jobrowsmodel.h"
 
-#include "itemmodels/timetip.h"
 #include "jobs/bulkkind.h"
 #include "jobs/erasedrow.h"
 
@@ -393,7 +392,7 @@ QVariant JobRowsModel::data(const QModelIndex &index, int role) const
         if (!known)
             return QString();
         if (role == Qt::ToolTipRole && index.column() == reasonColumn() && showsTime(*known))
-            return itemmodels::timeTip(known->at);
+            return QLocale().toString(known->at.toLocalTime(), QLocale::LongFormat);
         return fixed ? (this->*fixed->text)(*known) : known->cells.value(cellAt(index.column()));
     case StateRole:
         return known ? QVariant(int(known->state)) : QVariant();

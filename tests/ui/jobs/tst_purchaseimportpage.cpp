@@ -272,7 +272,8 @@ private Q_SLOTS:
         QVERIFY(importrun::sourceCopyIn(jobManager().folder().filesOf(id)).isEmpty());
     }
 
-    // The key for the next problem goes to the faulty cell. Typing corrects it, and Ctrl+Z restores it.
+    // The key for the next problem goes to the faulty cell. Typing corrects it, and Ctrl+Z restores
+    // it.
     void aCellIsCorrectedByKeyboardAndUndone()
     {
         auto *assistant = page();
