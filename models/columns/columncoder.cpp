@@ -38,7 +38,7 @@ struct ReadColumn
     std::atomic<bool> isTooLarge = false;
 };
 
-// What one thread reads into for each range.
+// Collects the cells of one range.
 struct RangeReader
 {
     explicit RangeReader(std::size_t columns)
@@ -178,7 +178,7 @@ private:
     }
 
     // Returns null if the column could not be mapped.
-    [[nodiscard]] base::Result<std::shared_ptr<const csv::CodedColumn>>
+    [[nodiscard]] base::Result<std::shared_ptr<const codes::CodedColumn>>
     joined(ReadColumn &column, const csv::BlockFile &spool) const
     {
         const auto known = joinPools(column);
@@ -196,14 +196,14 @@ private:
         const auto *bytes = (*finished)->map();
         if (!bytes)
             return nullptr;
-        const csv::CodedColumn::Memory memory{
+        const codes::CodedColumn::Memory memory{
             .owner = *finished,
             .codes = bytes + textsAt,
             .width = width,
             .ends = {reinterpret_cast<const quint64 *>(bytes), std::size_t(pool.size()) + 1},
             .texts = bytes + endsSize(pool)};
         const auto rows = std::accumulate(m_rowCounts.begin(), m_rowCounts.end(), qint64(0));
-        return std::make_shared<const csv::CodedColumn>(memory, m_source.header ? 1 : 0, rows);
+        return std::make_shared<const codes::CodedColumn>(memory, m_source.header ? 1 : 0, rows);
     }
 
     [[nodiscard]] static qint64 endsSize(const TextPool &pool)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "csv/codedcolumn.h"
+#include "codes/codedcolumn.h"
 #include "csv/tablesource.h"
 
 #include <map>
@@ -14,7 +14,7 @@ namespace storedesk::columns {
 struct CodedColumns
 {
     // Columns with too many different texts are missing.
-    std::map<int, std::shared_ptr<const csv::CodedColumn>> columns = {};
+    std::map<int, std::shared_ptr<const codes::CodedColumn>> columns = {};
     // The rows without any cell, in order.
     std::vector<qint64> blankRows = {};
 };

@@ -17,9 +17,11 @@
 #include <memory>
 #include <mutex>
 
-namespace storedesk::csv {
-
+namespace storedesk::codes {
 class ColumnCache;
+}
+
+namespace storedesk::csv {
 
 // The table for a query: a UTF-8 file with a complete index.
 struct TableSource
@@ -32,7 +34,7 @@ struct TableSource
     // Formats of the columns, indexed by column.
     QList<values::ColumnFormat> formats = {};
     // Columns that can be used instead of reading the file. Null for small files.
-    std::shared_ptr<ColumnCache> cache = {};
+    std::shared_ptr<codes::ColumnCache> cache = {};
 
     // Returns the number of rows, including the header.
     [[nodiscard]] qint64 rows() const { return index->rows(); }

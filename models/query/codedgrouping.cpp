@@ -18,7 +18,7 @@ namespace {
 class KeyColumn final
 {
 public:
-    KeyColumn(const csv::CodedColumn &column, const csv::TableSource &source, const GroupKey &key)
+    KeyColumn(const codes::CodedColumn &column, const csv::TableSource &source, const GroupKey &key)
         : m_column(column)
     {
         GroupKeyReader reader(source, key);
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    const csv::CodedColumn &m_column;
+    const codes::CodedColumn &m_column;
     // The period of each code, if rows are grouped by periods.
     std::vector<quint32> m_periodOf;
     QByteArrayList m_periods;
@@ -63,7 +63,7 @@ private:
 class TotalColumn final
 {
 public:
-    TotalColumn(const csv::CodedColumn &column, const values::ColumnFormat &format)
+    TotalColumn(const codes::CodedColumn &column, const values::ColumnFormat &format)
         : m_column(column)
     {
         m_numbers.reserve(column.texts());
@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    const csv::CodedColumn &m_column;
+    const codes::CodedColumn &m_column;
     // The number in each text.
     std::vector<std::optional<values::Decimal>> m_numbers;
 };
@@ -232,7 +232,7 @@ private:
 
 } // namespace
 
-base::Result<std::optional<Grouping>> groupCodes(const csv::CodedTable &table,
+base::Result<std::optional<Grouping>> groupCodes(const codes::CodedTable &table,
                                                  const csv::TableSource &source,
                                                  const std::vector<GroupKey> &keys,
                                                  const std::vector<int> &totals,
@@ -247,9 +247,9 @@ base::Result<std::optional<Grouping>> groupCodes(const csv::CodedTable &table,
     std::vector<CodedGroups> threads(static_cast<std::size_t>(base::threadCount()),
                                      CodedGroups(keyColumns, totalColumns));
     const auto bits = table.filledRows(only);
-    const auto read = table.scan(progress, [&](const csv::CodedTable::Part &part) {
+    const auto read = table.scan(progress, [&](const codes::CodedTable::Part &part) {
         auto &groups = threads[static_cast<std::size_t>(part.thread)];
-        csv::forEachRow(part, bits, [&groups](qint64 row) { groups.add(row); });
+        codes::forEachRow(part, bits, [&groups](qint64 row) { groups.add(row); });
     });
     if (!read)
         return tl::unexpected(read.error());

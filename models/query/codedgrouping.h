@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "csv/codedtable.h"
+#include "codes/codedtable.h"
 #include "query/grouping.h"
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace storedesk::query {
 // Groups rows like groupRows() by columns that are available as codes. Different texts are
 // different groups. Returns nothing if there are too many groups.
 [[nodiscard]] base::Result<std::optional<Grouping>>
-groupCodes(const csv::CodedTable &table, const csv::TableSource &source,
+groupCodes(const codes::CodedTable &table, const csv::TableSource &source,
            const std::vector<GroupKey> &keys, const std::vector<int> &totals,
            const csv::RowSet *only, base::Progress &progress);
 

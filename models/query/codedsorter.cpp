@@ -17,7 +17,7 @@ namespace {
 class DictionaryOrder final
 {
 public:
-    DictionaryOrder(const csv::CodedColumn &column, const SortKey &key,
+    DictionaryOrder(const codes::CodedColumn &column, const SortKey &key,
                     const values::ColumnFormat &format, const base::Progress &progress)
         : m_column(column)
         , m_digits(static_cast<std::size_t>(base::threadCount()), SortDigit(key, format))
@@ -134,12 +134,13 @@ private:
         }
     }
 
-    const csv::CodedColumn &m_column;
+    const codes::CodedColumn &m_column;
     // Indexed by thread.
     std::vector<SortDigit> m_digits;
     const base::Progress &m_progress;
     std::vector<Entry> m_entries;
-    // Whether an entry differs from the one before. Not bits, because several threads write them.
+    // Whether an entry differs from the previous entry. Not bits, because several threads write
+    // them.
     std::vector<quint8> m_isFirst;
 };
 
@@ -147,7 +148,7 @@ private:
 class RankSort final
 {
 public:
-    RankSort(const csv::CodedColumn &column, const std::vector<quint32> &ranks,
+    RankSort(const codes::CodedColumn &column, const std::vector<quint32> &ranks,
              const base::Progress &progress)
         : m_column(column)
         , m_ranks(ranks)
@@ -184,7 +185,7 @@ public:
     }
 
 private:
-    const csv::CodedColumn &m_column;
+    const codes::CodedColumn &m_column;
     const std::vector<quint32> &m_ranks;
     const base::Progress &m_progress;
     // The number of different ranks.
@@ -195,7 +196,7 @@ private:
 
 } // namespace
 
-static std::vector<quint32> rowsOf(const csv::CodedTable &table, const csv::RowSet *only)
+static std::vector<quint32> rowsOf(const codes::CodedTable &table, const csv::RowSet *only)
 {
     std::vector<quint32> rows;
     if (!only) {
@@ -209,7 +210,7 @@ static std::vector<quint32> rowsOf(const csv::CodedTable &table, const csv::RowS
     return rows;
 }
 
-base::Result<std::vector<quint32>> sortCodes(const csv::CodedTable &table,
+base::Result<std::vector<quint32>> sortCodes(const codes::CodedTable &table,
                                              const csv::TableSource &source,
                                              const std::vector<SortKey> &keys,
                                              const csv::RowSet *only, base::Progress &progress)

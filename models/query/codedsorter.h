@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "csv/codedtable.h"
+#include "codes/codedtable.h"
 #include "query/sortkey.h"
 
 namespace storedesk::query {
@@ -11,7 +11,7 @@ namespace storedesk::query {
 // Does the same as sortRows() for columns that are available as codes: sorts the texts of their
 // dictionaries, and then counts rows.
 [[nodiscard]] base::Result<std::vector<quint32>>
-sortCodes(const csv::CodedTable &table, const csv::TableSource &source,
+sortCodes(const codes::CodedTable &table, const csv::TableSource &source,
           const std::vector<SortKey> &keys, const csv::RowSet *only, base::Progress &progress);
 
 } // namespace storedesk::query

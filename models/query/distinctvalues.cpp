@@ -4,7 +4,7 @@
 #include "distinctvalues.h"
 
 #include "base/parallel.h"
-#include "csv/codedtable.h"
+#include "codes/codedtable.h"
 #include "statistics/valuecounter.h"
 
 #include <algorithm>
@@ -72,7 +72,7 @@ private:
 class CodedGroupNumber final
 {
 public:
-    CodedGroupNumber(const csv::CodedTable &table, const csv::TableSource &source,
+    CodedGroupNumber(const codes::CodedTable &table, const csv::TableSource &source,
                      const std::vector<GroupKey> &keys, values::TextMatching matching)
     {
         for (const auto &key : keys) {
@@ -95,7 +95,7 @@ public:
 
 private:
     // The hash of each code's text.
-    std::vector<std::pair<const csv::CodedColumn *, std::vector<quint64>>> m_keys;
+    std::vector<std::pair<const codes::CodedColumn *, std::vector<quint64>>> m_keys;
 };
 
 // The results of one thread.
@@ -140,7 +140,7 @@ static base::Result<void> readCells(const csv::TableSource &source,
                      });
 }
 
-static base::Result<void> readCodes(const csv::CodedTable &table, const csv::TableSource &source,
+static base::Result<void> readCodes(const codes::CodedTable &table, const csv::TableSource &source,
                                     const std::vector<GroupKey> &keys, int column,
                                     const csv::RowSet *only, values::TextMatching matching,
                                     base::Progress &progress, std::vector<SeenHashes> &threads)
@@ -157,9 +157,9 @@ static base::Result<void> readCodes(const csv::CodedTable &table, const csv::Tab
                              : std::optional(statistics::hashOf(valueKey.of(text))));
     }
     const auto bits = table.filledRows(only);
-    return table.scan(progress, [&](const csv::CodedTable::Part &part) {
+    return table.scan(progress, [&](const codes::CodedTable::Part &part) {
         auto &found = threads[static_cast<std::size_t>(part.thread)];
-        csv::forEachRow(part, bits, [&](qint64 row) {
+        codes::forEachRow(part, bits, [&](qint64 row) {
             if (const auto &hash = hashes[coded.codeOf(row)])
                 found.seen.emplace_back(groupNumber.of(row), *hash);
         });
@@ -177,14 +177,14 @@ base::Result<std::vector<qint64>> distinctValues(const csv::TableSource &source,
     for (const auto &key : keys)
         columns.push_back(key.column);
     std::vector<SeenHashes> threads(static_cast<std::size_t>(base::threadCount()));
-    const auto coded = csv::CodedTable::of(source, columns);
+    const auto coded = codes::CodedTable::of(source, columns);
     const auto read = coded
         ? readCodes(*coded, source, keys, column, only, matching, progress, threads)
         : readCells(source, keys, column, only, matching, progress, threads);
     if (!read)
         return tl::unexpected(read.error());
     if (!coded && !progress.cancelled())
-        csv::askFor(source, columns);
+        codes::askFor(source, columns);
     auto &all = threads.front().seen;
     for (std::size_t thread = 1; thread < threads.size(); ++thread)
         all.insert(all.end(), threads[thread].seen.begin(), threads[thread].seen.end());

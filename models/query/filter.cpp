@@ -102,13 +102,13 @@ static void testAll(qint64 row, csv::RowScanner &scanner, FilterWorker &worker,
 }
 
 // Tests codes instead of cells.
-static base::Result<void> filterCodes(const csv::CodedTable &table,
+static base::Result<void> filterCodes(const codes::CodedTable &table,
                                       std::vector<FilterWorker> &workers, csv::RowSet &rows,
                                       base::Progress &progress)
 {
     csv::InOrder<std::vector<qint64>> found(
         [&rows](std::vector<qint64> &&some) { rows.append(some); });
-    return table.scan(progress, [&](const csv::CodedTable::Part &part) {
+    return table.scan(progress, [&](const codes::CodedTable::Part &part) {
         auto &worker = workers[static_cast<std::size_t>(part.thread)];
         std::vector<qint64> some;
         for (auto row = part.begin; row < part.end; ++row)
@@ -146,7 +146,7 @@ base::Result<std::vector<statistics::UnreadableColumn>> filterRows(const csv::Ta
 {
     RowTest test(filter, source.formats);
     const auto columns = testedColumns(filter);
-    const auto coded = csv::CodedTable::of(source, columns);
+    const auto coded = codes::CodedTable::of(source, columns);
     if (coded)
         test.prepareCodes(*coded);
     std::vector<FilterWorker> workers(static_cast<std::size_t>(base::threadCount()),
@@ -156,7 +156,7 @@ base::Result<std::vector<statistics::UnreadableColumn>> filterRows(const csv::Ta
     if (!read)
         return tl::unexpected(read.error());
     if (!coded && !progress.cancelled())
-        csv::askFor(source, columns);
+        codes::askFor(source, columns);
     std::vector<statistics::UnreadableColumn> odd;
     for (const auto &worker : workers) {
         for (const auto &[column, cells] : worker.odd)

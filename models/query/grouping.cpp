@@ -273,13 +273,13 @@ base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vect
     auto columns = totals;
     for (const auto &key : keys)
         columns.push_back(key.column);
-    const auto coded = csv::CodedTable::of(source, columns);
+    const auto coded = codes::CodedTable::of(source, columns);
     auto grouping = coded ? groupCodes(*coded, source, keys, totals, only, progress)
                           : groupCells(source, keys, totals, columns, only, progress);
     if (!grouping)
         return tl::unexpected(grouping.error());
     if (!coded && !progress.cancelled())
-        csv::askFor(source, columns);
+        codes::askFor(source, columns);
     if (!*grouping) {
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("Grouping", "There are too many groups."),

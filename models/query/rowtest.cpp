@@ -142,12 +142,12 @@ RowTest::Truth RowTest::directed(Truth truth, bool negated)
     return truth == Truth::Yes ? Truth::No : Truth::Yes;
 }
 
-void RowTest::prepareCodes(const csv::CodedTable &table)
+void RowTest::prepareCodes(const codes::CodedTable &table)
 {
     prepareCodes(m_filter, table);
 }
 
-void RowTest::prepareCodes(ReadyFilter &filter, const csv::CodedTable &table)
+void RowTest::prepareCodes(ReadyFilter &filter, const codes::CodedTable &table)
 {
     for (auto &condition : filter.conditions)
         prepareCodes(condition, table.column(condition.condition.column));
@@ -155,7 +155,7 @@ void RowTest::prepareCodes(ReadyFilter &filter, const csv::CodedTable &table)
         prepareCodes(group, table);
 }
 
-void RowTest::prepareCodes(Ready &ready, const csv::CodedColumn &column)
+void RowTest::prepareCodes(Ready &ready, const codes::CodedColumn &column)
 {
     static constexpr quint32 codesAtOnce = 16 * 1024;
     auto codes = std::make_shared<std::vector<Truth>>(column.texts());

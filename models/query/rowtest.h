@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "csv/codedtable.h"
+#include "codes/codedtable.h"
 #include "query/filter.h"
 
 #include <memory>
@@ -26,7 +26,7 @@ struct ListedCells
 // A row whose cells are known by their codes.
 struct CodedRow
 {
-    const csv::CodedTable &table;
+    const codes::CodedTable &table;
     qint64 row = 0;
 
     [[nodiscard]] int count() const { return 0; }
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool accepts(const ListedCells &row) { return passes(row); }
     // Tests every text in the dictionaries of the table's columns once, on all cores. Must be
     // called before a row of this table is tested.
-    void prepareCodes(const csv::CodedTable &table);
+    void prepareCodes(const codes::CodedTable &table);
     // Requires that all conditions test columns of the table.
     [[nodiscard]] bool accepts(const CodedRow &row) { return passes(row); }
     // Returns the number of cells in a row that are tested.
@@ -77,7 +77,7 @@ private:
         std::vector<QRegularExpression> patterns = {};
         // The result for each code, and its column. Shared by the copies for other threads.
         std::shared_ptr<const std::vector<Truth>> codes = {};
-        const csv::CodedColumn *coded = nullptr;
+        const codes::CodedColumn *coded = nullptr;
     };
     struct ReadyFilter
     {
@@ -89,8 +89,8 @@ private:
 
     [[nodiscard]] ReadyFilter prepared(const Filter &filter);
     [[nodiscard]] Ready prepared(const Condition &condition);
-    void prepareCodes(ReadyFilter &filter, const csv::CodedTable &table);
-    void prepareCodes(Ready &ready, const csv::CodedColumn &column);
+    void prepareCodes(ReadyFilter &filter, const codes::CodedTable &table);
+    void prepareCodes(Ready &ready, const codes::CodedColumn &column);
     template <typename Row>
     [[nodiscard]] bool passes(const Row &row);
     template <typename Row>

@@ -233,11 +233,11 @@ base::Result<std::vector<quint32>> sortRows(const csv::TableSource &source,
     std::vector<int> columns;
     for (const auto &key : keys)
         columns.push_back(key.column);
-    if (const auto coded = csv::CodedTable::of(source, columns))
+    if (const auto coded = codes::CodedTable::of(source, columns))
         return sortCodes(*coded, source, keys, only, progress);
     auto rows = Sorter(source, keys, only, progress).run();
     if (rows && !progress.cancelled())
-        csv::askFor(source, columns);
+        codes::askFor(source, columns);
     return rows;
 }
 

@@ -4,7 +4,7 @@
 #include "histogram.h"
 
 #include "base/parallel.h"
-#include "csv/codedtable.h"
+#include "codes/codedtable.h"
 #include "statistics/columnstatistics.h"
 #include "values/calendarscale.h"
 #include "values/cellvalue.h"
@@ -47,7 +47,7 @@ struct Scale
 } // namespace
 
 // Counts codes instead of cells.
-static base::Result<Bars> countCodes(const csv::CodedTable &table, int column,
+static base::Result<Bars> countCodes(const codes::CodedTable &table, int column,
                                      const values::ColumnFormat &format, const Scale &scale,
                                      const csv::RowSet *shown, base::Progress &progress)
 {
@@ -77,7 +77,7 @@ static base::Result<Bars> count(const csv::TableSource &source, int column, cons
                                 const csv::RowSet *shown, base::Progress &progress)
 {
     const auto format = source.formatOf(column);
-    if (const auto coded = csv::CodedTable::of(source, {column}))
+    if (const auto coded = codes::CodedTable::of(source, {column}))
         return countCodes(*coded, column, format, scale, shown, progress);
     std::vector<Bars> parts(static_cast<std::size_t>(base::threadCount()));
     for (auto &part : parts)

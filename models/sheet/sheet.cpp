@@ -170,7 +170,7 @@ void Sheet::count()
             Q_EMIT rowsKnown();
             const bool isComplete = m_source.index->complete();
             if (isComplete && m_source.file->size() >= smallestCached)
-                useCache(std::make_shared<csv::ColumnCache>());
+                useCache(std::make_shared<codes::ColumnCache>());
             setState(isComplete ? State::Ready : State::Stopped);
             if (isComplete)
                 readWhole();
@@ -193,11 +193,11 @@ void Sheet::readWhole()
                       });
 }
 
-void Sheet::useCache(const std::shared_ptr<csv::ColumnCache> &cache)
+void Sheet::useCache(const std::shared_ptr<codes::ColumnCache> &cache)
 {
     m_source.cache = cache;
     if (cache)
-        connect(cache.get(), &csv::ColumnCache::asked, this, &Sheet::fillCache,
+        connect(cache.get(), &codes::ColumnCache::asked, this, &Sheet::fillCache,
                 Qt::QueuedConnection);
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/backgroundtask.h"
-#include "csv/columncache.h"
+#include "codes/columncache.h"
 #include "query/rowbalance.h"
 #include "sheet/columnreadings.h"
 #include "sheet/readoptions.h"
@@ -81,7 +81,7 @@ private:
     void dropBeginning();
     void count();
     // Uses a cache of columns if the table is large.
-    void useCache(const std::shared_ptr<csv::ColumnCache> &cache);
+    void useCache(const std::shared_ptr<codes::ColumnCache> &cache);
     // Reads the columns that questions have asked for.
     void fillCache();
     // Determines the properties that require all rows.

@@ -4,7 +4,7 @@
 #include "profile.h"
 
 #include "base/parallel.h"
-#include "csv/codedtable.h"
+#include "codes/codedtable.h"
 #include "statistics/columncollector.h"
 #include "statistics/exactvalues.h"
 #include "statistics/median.h"
@@ -163,10 +163,10 @@ static base::Result<void> collect(const csv::TableSource &source, const std::vec
 
 // Returns nothing if a column is not available as codes, or if its values cannot all be counted
 // individually.
-static std::optional<csv::CodedTable> codesFor(const csv::TableSource &source,
-                                               const std::vector<int> &columns)
+static std::optional<codes::CodedTable> codesFor(const csv::TableSource &source,
+                                                 const std::vector<int> &columns)
 {
-    auto table = csv::CodedTable::of(source, columns);
+    auto table = codes::CodedTable::of(source, columns);
     const bool isSmall = table && std::ranges::all_of(columns, [&table](int column) {
                              return table->column(column).texts() <= exactDistinct;
                          });
@@ -174,7 +174,7 @@ static std::optional<csv::CodedTable> codesFor(const csv::TableSource &source,
 }
 
 // Counts codes instead of cells.
-static base::Result<void> collectCodes(const csv::CodedTable &table,
+static base::Result<void> collectCodes(const codes::CodedTable &table,
                                        const std::vector<int> &columns, const csv::RowSet *only,
                                        base::Progress &progress, Collectors &collectors)
 {
@@ -207,7 +207,7 @@ static base::Result<void> collectAll(const csv::TableSource &source,
         return collectCodes(*coded, columns, only, progress, collectors);
     auto read = collect(source, columns, only, progress, collectors);
     if (read && !progress.cancelled())
-        csv::askFor(source, columns);
+        codes::askFor(source, columns);
     return read;
 }
 

@@ -5,8 +5,8 @@
 #include "bench/activitiesexport.h"
 #include "bench/contactsexport.h"
 #include "bench/memorywatch.h"
+#include "codes/columncache.h"
 #include "columns/columncoder.h"
-#include "csv/columncache.h"
 #include "csv/rowindexer.h"
 #include "csv/rowreader.h"
 #include "query/columnnames.h"
@@ -102,7 +102,7 @@ private:
             m_folder.path(), m_progress);
         if (!coded)
             return -1;
-        m_source.cache = std::make_shared<csv::ColumnCache>();
+        m_source.cache = std::make_shared<codes::ColumnCache>();
         m_source.cache->add(coded->columns, coded->blankRows);
         return static_cast<qint64>(coded->columns.size());
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "codes/columncache.h"
 #include "columns/columncoder.h"
-#include "csv/columncache.h"
 #include "csv/rowindexer.h"
 #include "query/filter.h"
 #include "query/grouping.h"
@@ -204,7 +204,7 @@ public:
         for (const auto &one : *formats)
             cells.formats.append(one.format);
         codes = cells;
-        codes.cache = std::make_shared<csv::ColumnCache>();
+        codes.cache = std::make_shared<codes::ColumnCache>();
         const auto coded = columns::codeColumns(cells, columns, {}, progress);
         codes.cache->add(coded->columns, coded->blankRows);
     }
@@ -360,7 +360,7 @@ private Q_SLOTS:
         base::Progress progress;
         QVERIFY(csv::RowIndexer(source.file, source.dialect).build(*index, progress));
         source.index = index;
-        source.cache = std::make_shared<csv::ColumnCache>();
+        source.cache = std::make_shared<codes::ColumnCache>();
         const auto coded = columns::codeColumns(source, {0}, {}, progress);
         QVERIFY(coded);
         source.cache->add(coded->columns, coded->blankRows);
@@ -387,7 +387,7 @@ private Q_SLOTS:
         QVERIFY(!coded->columns.contains(0));
         QCOMPARE(coded->columns.at(1)->texts(), 4U);
         auto source = table.cells;
-        source.cache = std::make_shared<csv::ColumnCache>();
+        source.cache = std::make_shared<codes::ColumnCache>();
         source.cache->add(coded->columns, coded->blankRows);
         csv::RowSet rows;
         QVERIFY(
@@ -397,8 +397,8 @@ private Q_SLOTS:
 
     void eachColumnIsRequestedOnce()
     {
-        csv::ColumnCache cache;
-        QSignalSpy asked(&cache, &csv::ColumnCache::asked);
+        codes::ColumnCache cache;
+        QSignalSpy asked(&cache, &codes::ColumnCache::asked);
         cache.ask({4, 2});
         cache.ask({2});
         QCOMPARE(asked.count(), 1);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "csv/codedcolumn.h"
+#include "codes/codedcolumn.h"
 
 #include <QObject>
 
@@ -12,10 +12,10 @@
 #include <set>
 #include <vector>
 
-namespace storedesk::csv {
+namespace storedesk::codes {
 
 // The columns of an opened table that questions have asked for, so that further questions about
-// them need not read the file. Whoever opened the table fills the cache. Thread-safe.
+// them need not read the file. Filled by the object that opened the table. Thread-safe.
 class ColumnCache final : public QObject
 {
     Q_OBJECT
@@ -51,4 +51,4 @@ private:
     std::vector<qint64> m_blankRows;
 };
 
-} // namespace storedesk::csv
+} // namespace storedesk::codes

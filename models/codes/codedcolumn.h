@@ -8,7 +8,7 @@
 #include <memory>
 #include <span>
 
-namespace storedesk::csv {
+namespace storedesk::codes {
 
 // One column of a table as codes in a dictionary of its unquoted texts. Code 0 is the empty text.
 // All rows have a code, including blank ones and those that are too short, except for the header.
@@ -62,4 +62,4 @@ private:
     qint64 m_rows;
 };
 
-} // namespace storedesk::csv
+} // namespace storedesk::codes

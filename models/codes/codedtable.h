@@ -3,21 +3,21 @@
 
 #pragma once
 
-#include "csv/codedcolumn.h"
+#include "codes/codedcolumn.h"
 #include "csv/rowset.h"
 #include "csv/tablesource.h"
 
 #include <map>
 #include <optional>
 
-namespace storedesk::csv {
+namespace storedesk::codes {
 
 // The columns of a question, if all of them are available as codes.
 class CodedTable final
 {
 public:
     // Returns nothing if a column is not available.
-    [[nodiscard]] static std::optional<CodedTable> of(const TableSource &source,
+    [[nodiscard]] static std::optional<CodedTable> of(const csv::TableSource &source,
                                                       const std::vector<int> &columns);
 
     // The column must be one of the question's.
@@ -39,7 +39,7 @@ public:
 
     // One bit for each row, which is set for the rows of the set, or for all rows, unless they are
     // blank. Empty if no row is left out.
-    [[nodiscard]] std::vector<quint64> filledRows(const RowSet *only) const;
+    [[nodiscard]] std::vector<quint64> filledRows(const csv::RowSet *only) const;
 
     // How often a code occurs. The first row is only valid if it does.
     struct CodeCount
@@ -56,7 +56,7 @@ private:
 
     std::map<int, std::shared_ptr<const CodedColumn>> m_columns;
     std::shared_ptr<const ColumnCache> m_cache;
-    std::shared_ptr<const BlockFile> m_file;
+    std::shared_ptr<const csv::BlockFile> m_file;
     qint64 m_firstRow = 0;
     qint64 m_endRow = 0;
 };
@@ -72,6 +72,6 @@ void forEachRow(const CodedTable::Part &part, const std::vector<quint64> &bits, 
 }
 
 // Requests columns that a question had to read from the file.
-void askFor(const TableSource &source, const std::vector<int> &columns);
+void askFor(const csv::TableSource &source, const std::vector<int> &columns);
 
-} // namespace storedesk::csv
+} // namespace storedesk::codes

@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <iterator>
 
-namespace storedesk::csv {
+namespace storedesk::codes {
 
 // Limits the disk space for a file of which every column is asked for.
 static constexpr std::size_t mostColumns = 32;
 // Limits the memory in which columns are read.
-static constexpr std::ptrdiff_t columnsAtOnce = 3;
+static constexpr std::ptrdiff_t columnsAtOnce = 2;
 
 ColumnCache::Column ColumnCache::find(int column) const
 {
@@ -60,4 +60,4 @@ void ColumnCache::add(const std::map<int, Column> &columns, const std::vector<qi
     m_columns.insert(columns.begin(), columns.end());
 }
 
-} // namespace storedesk::csv
+} // namespace storedesk::codes

@@ -4,16 +4,17 @@
 #include "codedtable.h"
 
 #include "base/parallel.h"
-#include "csv/columncache.h"
+#include "codes/columncache.h"
 
 #include <algorithm>
 
-namespace storedesk::csv {
+namespace storedesk::codes {
 
 // A multiple of 64, so that no two threads use the same word of bits.
 static constexpr qint64 rowsInPart = 256 * 1024;
 
-std::optional<CodedTable> CodedTable::of(const TableSource &source, const std::vector<int> &columns)
+std::optional<CodedTable> CodedTable::of(const csv::TableSource &source,
+                                         const std::vector<int> &columns)
 {
     if (!source.cache || columns.empty())
         return std::nullopt;
@@ -78,7 +79,7 @@ CodedTable::counts(int column, const std::vector<quint64> &bits, base::Progress 
     return std::move(all);
 }
 
-std::vector<quint64> CodedTable::filledRows(const RowSet *only) const
+std::vector<quint64> CodedTable::filledRows(const csv::RowSet *only) const
 {
     const auto &blank = m_cache->blankRows();
     if (!only && blank.empty())
@@ -91,10 +92,10 @@ std::vector<quint64> CodedTable::filledRows(const RowSet *only) const
     return bits;
 }
 
-void askFor(const TableSource &source, const std::vector<int> &columns)
+void askFor(const csv::TableSource &source, const std::vector<int> &columns)
 {
     if (source.cache)
         source.cache->ask(columns);
 }
 
-} // namespace storedesk::csv
+} // namespace storedesk::codes
