@@ -23,7 +23,11 @@ static void gather(QLayout *layout, QList<QWidget *> &stops)
 
 static void gather(QWidget *widget, QList<QWidget *> &stops)
 {
-    if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !widget->focusProxy())
+    const auto *proxy = widget->focusProxy();
+    // Tab also stops at a widget that passes the focus to a child. If it stayed behind, Tab would
+    // return to the child from there.
+    if (proxy ? widget->isAncestorOf(proxy)
+              : (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus)
         stops.append(widget);
     if (auto *area = qobject_cast<QScrollArea *>(widget); area && area->widget())
         gather(area->widget(), stops);
@@ -34,7 +38,8 @@ static void gather(QWidget *widget, QList<QWidget *> &stops)
 void orderKeysAsLaidOut(QWidget &root)
 {
     QList<QWidget *> stops;
-    gather(&root, stops);
+    if (root.layout())
+        gather(root.layout(), stops);
     for (qsizetype at = 1; at < stops.size(); ++at)
         QWidget::setTabOrder(stops[at - 1], stops[at]);
 }
