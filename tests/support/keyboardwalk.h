@@ -57,6 +57,9 @@ public:
     }
 
 private:
+    // A date and time has six parts.
+    static constexpr int mostParts = 6;
+
     [[nodiscard]] QSet<QWidget *> stops() const
     {
         QSet<QWidget *> stops;
@@ -75,18 +78,21 @@ private:
         if (!m_front.focusWidget())
             QTest::keyClick(&m_front, Qt::Key_Tab);
         const QPointer<QWidget> start = m_front.focusWidget();
-        for (qsizetype step = 0; step <= 2 * expected + 10; ++step) {
+        int stays = 0;
+        for (qsizetype step = 0; step <= 2 * expected + 30; ++step) {
             auto *from = m_front.focusWidget();
             if (!from)
                 break;
             QTest::keyClick(from, key, modifier);
             auto *to = m_front.focusWidget();
-            if (to == from && expected > 1) {
+            // Tab moves between the parts of a date or time first.
+            stays = to == from ? stays + 1 : 0;
+            if (stays > mostParts && expected > 1) {
                 m_faults.append(QStringLiteral("the focus can't leave ") + nameOf(from));
                 break;
             }
             passed.insert(to);
-            if (to == start)
+            if (to == start && stays == 0)
                 break;
         }
         return passed;

@@ -133,7 +133,6 @@ void LookupPage::build()
     box->addWidget(m_split, 1);
     box->addWidget(m_offline, 1);
     m_offline->takeTurnsWith(m_split);
-    setFocusProxy(m_look->field());
     // Arrange the page again when the text size may have changed.
     connect(&host().theme(), &Theme::changed, this, &LookupPage::arrange);
 }
