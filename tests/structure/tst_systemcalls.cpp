@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    // The page about other systems lists what has no fallback.
+    // The page about other systems lists these sources.
     void everyExceptionIsDocumented()
     {
         const auto page = support::textOfSource(u"packaging/portability.md"_s);

@@ -26,7 +26,7 @@ public:
     virtual ~TextConverter() = default;
     Q_DISABLE_COPY_MOVE(TextConverter)
 
-    // Appends the converted text and removes what was converted from the beginning of `bytes`.
+    // Appends the converted text, and removes the converted bytes from the view.
     [[nodiscard]] virtual Stop convert(QByteArrayView &bytes, QByteArray &to) = 0;
     // Appends a letter that was held back until it was known whether a combining mark follows.
     virtual void flush(QByteArray &to) = 0;
