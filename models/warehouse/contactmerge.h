@@ -9,10 +9,11 @@
 
 namespace storedesk::warehouse {
 
-// Replaces all contacts with those in the staging table. Contacts that are no longer exported were
-// deleted or merged into others. A deleted contact loses its activities, together with those of all
-// contacts that were merged into it. The days of its purchases and of activities with only its
-// email are marked as stale, so that they are read again with what the service has left of them.
+// Stores the new and changed contacts in the staging table, and removes those in absent_contact,
+// which are no longer exported. They were deleted or merged into others. A deleted contact loses
+// its activities, together with those of all contacts that were merged into it. The days of its
+// purchases and of activities with only its email are marked as stale, so that they are read again
+// with what the service has left of them.
 class ContactMerge final
 {
 public:
@@ -30,7 +31,7 @@ public:
     { }
 
     // Must be called in a transaction, after the activities that were requested before were merged.
-    // Days that have changed asked they were read are marked as stale.
+    // Days that have changed since they were read are marked as stale. Does not count all rows.
     [[nodiscard]] Outcome<MergeCounts> merge(Occasion occasion, const QDateTime &began);
 
 private:

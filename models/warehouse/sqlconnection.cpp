@@ -215,10 +215,17 @@ Outcome<void> SqlConnection::configure(const QString &schema)
                                    " SET standard_conforming_strings TO on");
         !done)
         return done;
-    // Ends a statement soon after the connection was abandoned. Not every server can do this.
-    if (const auto done = script("SET client_connection_check_interval TO '1s'");
-        !done && done.error().kind == WarehouseFaultKind::NoConnection)
-        return done;
+    // Not every server can do this.
+    static constexpr std::array optional{
+        // Ends a statement soon after the connection was abandoned.
+        "SET client_connection_check_interval TO '1s'",
+        // Compiling a statement for all partitions takes seconds, the statement itself much less.
+        "SET jit TO off"};
+    for (const auto *setting : optional) {
+        if (const auto done = script(setting);
+            !done && done.error().kind == WarehouseFaultKind::NoConnection)
+            return done;
+    }
     return {};
 }
 
@@ -242,29 +249,33 @@ tl::unexpected<WarehouseFault> SqlConnection::lostConnection() const
 
 bool SqlConnection::waitForServer()
 {
-    const auto wanted = PQflush(m_connection) > 0 ? SocketEvent::Readable | SocketEvent::Writable
-                                                  : SocketEvents(SocketEvent::Readable);
     for (;;) {
         if (m_interrupt->isAbandoned())
             return false;
         // Blocks until the server has accepted the request, or for the time of tcp_user_timeout.
         if (m_interrupt->takeCancelled())
             requestCancel(m_connection);
-        const auto ready = pollSocket(m_connection, wanted);
-        if (ready)
-            return ready.testFlag(SocketEvent::Writable) || PQconsumeInput(m_connection) == 1;
+        if (pollSocket(m_connection, SocketEvent::Readable))
+            return PQconsumeInput(m_connection) == 1;
     }
 }
 
+// Flushes after each wait. A wait for a response would never end if the data was sent just before,
+// because the server waits for more of it.
 bool SqlConnection::sendAll()
 {
-    for (;;) {
-        const auto left = PQflush(m_connection);
-        if (left <= 0)
-            return left == 0;
-        if (!waitForServer())
+    int left = 0;
+    while ((left = PQflush(m_connection)) > 0) {
+        if (m_interrupt->isAbandoned())
+            return false;
+        if (m_interrupt->takeCancelled())
+            requestCancel(m_connection);
+        const auto ready = pollSocket(m_connection, SocketEvent::Readable | SocketEvent::Writable);
+        // The server may send an error meanwhile.
+        if (ready.testFlag(SocketEvent::Readable) && PQconsumeInput(m_connection) != 1)
             return false;
     }
+    return left == 0;
 }
 
 pg_result *SqlConnection::nextResult()
@@ -287,7 +298,7 @@ Outcome<SqlRows> SqlConnection::lastResult(bool sent)
         auto problem = faultIn(result);
         if (!last || *last)
             last = problem ? Outcome<SqlRows>(tl::unexpect, *std::move(problem)) : rows;
-        if (status == PGRES_COPY_IN)
+        if (status == PGRES_COPY_IN || status == PGRES_COPY_OUT)
             break;
     }
     if (!last || m_interrupt->isAbandoned())
@@ -330,6 +341,25 @@ Outcome<qint64> SqlConnection::endCopy(const QByteArray &reason)
     const auto ended =
         PQputCopyEnd(m_connection, reason.isEmpty() ? nullptr : reason.constData()) == 1;
     return lastResult(ended).map([](const SqlRows &rows) { return rows.changed(); });
+}
+
+Outcome<void> SqlConnection::copyOut(const QByteArray &sql,
+                                     const std::function<void(QByteArrayView)> &handleRow)
+{
+    if (const auto begun = script(sql); !begun)
+        return begun;
+    for (;;) {
+        char *row = nullptr;
+        const auto size = PQgetCopyData(m_connection, &row, 1);
+        if (size > 0) {
+            handleRow(QByteArrayView(row, size));
+            PQfreemem(row);
+        } else if (size < 0) {
+            return lastResult(true).map([](const SqlRows &) { });
+        } else if (!waitForServer()) {
+            return lostConnection();
+        }
+    }
 }
 
 QByteArray SqlConnection::quotedName(const QString &name)

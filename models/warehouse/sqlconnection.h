@@ -7,6 +7,7 @@
 #include "warehouse/sqlinterrupt.h"
 #include "warehouse/sqlrows.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -44,6 +45,9 @@ public:
     // Ends the COPY statement and returns the number of rows. With a reason, the server discards
     // all data and the call fails.
     [[nodiscard]] Outcome<qint64> endCopy(const QByteArray &reason = {});
+    // Calls the function with each row of a COPY statement that returns data.
+    [[nodiscard]] Outcome<void> copyOut(const QByteArray &sql,
+                                        const std::function<void(QByteArrayView)> &handleRow);
 
     [[nodiscard]] static QByteArray quotedName(const QString &name);
     [[nodiscard]] static QByteArray quotedText(const QString &text);
@@ -53,8 +57,7 @@ private:
 
     [[nodiscard]] Outcome<void> connect();
     [[nodiscard]] Outcome<void> configure(const QString &schema);
-    // Waits until the server can be read or accepts data. Returns false if the connection was lost
-    // or abandoned.
+    // Waits until the server can be read. Returns false if the connection was lost or abandoned.
     [[nodiscard]] bool waitForServer();
     [[nodiscard]] bool sendAll();
     // Returns null after the last result.

@@ -5,7 +5,9 @@
 
 #include "csv/rowindexer.h"
 #include "csv/rowreader.h"
+#include "statistics/valuecounter.h"
 #include "tablefile/tableopener.h"
+#include "warehouse/warehouseschema.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -41,6 +43,7 @@ tl::unexpected<WarehouseFault> cancelled()
 StagingLoader::StagingLoader(SqlConnection &connection, const QTimeZone &zone,
                              QString temporaryFolder)
     : m_connection(connection)
+    , m_zone(zone.id())
     , m_writer(zone)
     , m_temporaryFolder(std::move(temporaryFolder))
 { }
@@ -58,25 +61,80 @@ QByteArray StagingLoader::stagingNameOf(InputTable table)
     return "staging_contact";
 }
 
-Outcome<qint64> StagingLoader::load(const QString &path, InputTable table, base::Progress &progress)
+Outcome<void> StagingLoader::createTable(InputTable table)
 {
     const auto name = stagingNameOf(table);
-    const auto &columns = columnsOf(table);
-    const auto created = m_connection.script(
-        "DROP TABLE IF EXISTS pg_temp." + name + "; CREATE TEMP TABLE " + name + " ("
-        + definitionsOf(columns) + ", position bigint NOT NULL, rest jsonb)");
-    if (!created)
+    return m_connection.script("DROP TABLE IF EXISTS pg_temp." + name + "; CREATE TEMP TABLE "
+                               + name + " (" + definitionsOf(columnsOf(table))
+                               + ", position bigint NOT NULL, rest jsonb"
+                               + (table == InputTable::Contacts ? ", fingerprint bigint)" : ")"));
+}
+
+Outcome<qint64> StagingLoader::load(const QString &path, InputTable table, base::Progress &progress)
+{
+    if (const auto created = createTable(table); !created)
         return tl::unexpected(created.error());
     if (path.isEmpty())
         return 0;
     const auto plan = planOf(path, table, progress);
     if (!plan)
         return tl::unexpected(plan.error());
-    const auto begun = m_connection.beginCopy("COPY pg_temp." + name + " (" + namesOf(columns)
-                                              + ", position, rest) FROM STDIN");
+    const auto begun =
+        m_connection.beginCopy("COPY pg_temp." + stagingNameOf(table) + " ("
+                               + namesOf(columnsOf(table)) + ", position, rest) FROM STDIN");
     if (!begun)
         return tl::unexpected(begun.error());
     return send(*plan, progress);
+}
+
+Outcome<qint64> StagingLoader::loadChangedContacts(const QString &path, const KnownContacts &known,
+                                                   base::Progress &progress)
+{
+    if (const auto created = createTable(InputTable::Contacts); !created)
+        return tl::unexpected(created.error());
+    const auto plan = planOf(path, InputTable::Contacts, progress);
+    if (!plan)
+        return tl::unexpected(plan.error());
+    const auto begun = m_connection.beginCopy("COPY pg_temp.staging_contact ("
+                                              + namesOf(columnsOf(InputTable::Contacts))
+                                              + ", position, rest, fingerprint) FROM STDIN");
+    if (!begun)
+        return tl::unexpected(begun.error());
+    ContactChanges changes(known);
+    if (const auto sent = send(*plan, progress, &changes); !sent)
+        return sent;
+    if (const auto noted = noteAbsent(changes); !noted)
+        return tl::unexpected(noted.error());
+    return changes.rows();
+}
+
+Outcome<void> StagingLoader::noteAbsent(const ContactChanges &changes)
+{
+    QByteArrayList repeated;
+    for (const auto number : changes.superseded())
+        repeated.append(QByteArray::number(number));
+    const auto created = m_connection.script(
+        "DELETE FROM pg_temp.staging_contact WHERE position = ANY ('{" + repeated.join(',')
+        + "}'); DROP TABLE IF EXISTS pg_temp.absent_contact;"
+          " CREATE TEMP TABLE absent_contact (contact_id text PRIMARY KEY)");
+    if (!created)
+        return created;
+    if (const auto begun =
+            m_connection.beginCopy("COPY pg_temp.absent_contact (contact_id) FROM STDIN");
+        !begun)
+        return begun;
+    QByteArray rows;
+    for (const auto id : changes.absentContacts()) {
+        CellWriter::appendText(rows, id);
+        rows += '\n';
+    }
+    const auto sent = rows.isEmpty() ? Outcome<void>() : m_connection.copy(rows);
+    const auto ended = m_connection.endCopy();
+    if (!sent || !ended)
+        return tl::unexpected(sent ? ended.error() : sent.error());
+    // IDs that PostgreSQL does not accept unchanged are not known by their bytes in the file.
+    return m_connection.script("DELETE FROM pg_temp.absent_contact a USING pg_temp.staging_contact"
+                               " s WHERE s.contact_id = a.contact_id");
 }
 
 Outcome<StagingLoader::Plan> StagingLoader::planOf(const QString &path, InputTable table,
@@ -166,28 +224,61 @@ void StagingLoader::appendRow(QByteArray &to, const Plan &plan, const csv::RowSc
         CellWriter::appendNull(to);
     else
         CellWriter::appendText(to, QJsonDocument(rest).toJson(QJsonDocument::Compact));
-    to += '\n';
 }
 
-Outcome<qint64> StagingLoader::send(const Plan &plan, base::Progress &progress)
+quint64 StagingLoader::layoutOf(const Plan &plan) const
+{
+    QByteArray text = QByteArray::number(WarehouseSchema::version) + m_zone + '\n';
+    for (std::size_t number = 0; number < plan.columns->size(); ++number) {
+        const auto &column = (*plan.columns)[number];
+        text += column.name + ' ' + sqlTypeOf(column.kind) + ' '
+            + QByteArray::number(plan.places[number])
+            + (plan.readings[number].usesSecond() ? " second\n" : "\n");
+    }
+    return statistics::hashOf(text + plan.headings.join(u'\n').toUtf8());
+}
+
+StagingLoader::Block StagingLoader::blockOf(const Plan &plan, csv::RowScanner &rows,
+                                            qint64 firstRow, const ContactChanges *changes,
+                                            quint64 layout) const
+{
+    Block block;
+    QByteArray scratch;
+    for (auto row = firstRow; rows.next(); ++row) {
+        if (row == 0 || rows.blank())
+            continue;
+        if (changes) {
+            const auto id = rows.text(plan.places.front(), scratch);
+            block.contacts.push_back(changes->compare(row, id, layout, rows.rowBytes()));
+            if (!block.contacts.back().changed)
+                continue;
+        }
+        appendRow(block.text, plan, rows, row);
+        if (changes)
+            block.text += '\t' + QByteArray::number(block.contacts.back().fingerprint);
+        block.text += '\n';
+    }
+    return block;
+}
+
+Outcome<qint64> StagingLoader::send(const Plan &plan, base::Progress &progress,
+                                    ContactChanges *changes)
 {
     Outcome<void> sent;
     std::atomic<bool> failed = false;
-    csv::InOrder<QByteArray> inOrder([&](QByteArray &&rows) {
-        if (failed || rows.isEmpty())
+    const auto layout = layoutOf(plan);
+    csv::InOrder<Block> inOrder([&](Block &&block) {
+        if (changes)
+            changes->add(block.contacts);
+        if (failed || block.text.isEmpty())
             return;
-        sent = m_connection.copy(rows);
+        sent = m_connection.copy(block.text);
         failed = !sent;
     });
     const auto read = csv::scan(
         plan.source, progress, [&](const csv::RowRange &range, csv::RowScanner &rows, int) {
-            QByteArray text;
-            text.reserve(2 * static_cast<qsizetype>(range.end - range.begin));
-            for (auto row = range.firstRow; rows.next() && !failed; ++row) {
-                if (row > 0 && !rows.blank())
-                    appendRow(text, plan, rows, row);
-            }
-            inOrder.add(range.number, std::move(text));
+            if (!failed)
+                inOrder.add(range.number, blockOf(plan, rows, range.firstRow, changes, layout));
         });
     const bool whole = read && sent && !progress.cancelled();
     auto ended = m_connection.endCopy(whole ? QByteArray() : QByteArray("the file was not read"));

@@ -6,6 +6,7 @@
 #include "base/progress.h"
 #include "csv/tablesource.h"
 #include "warehouse/cellwriter.h"
+#include "warehouse/contactchanges.h"
 #include "warehouse/sqlconnection.h"
 
 namespace storedesk::warehouse {
@@ -24,6 +25,11 @@ public:
     // file, the staging table is empty.
     [[nodiscard]] Outcome<qint64> load(const QString &path, insights::InputTable table,
                                        base::Progress &progress);
+    // Loads only the contacts that are new or whose row has changed, with their fingerprints, and
+    // the IDs of stored contacts that are not in the file into the table absent_contact. Returns
+    // the number of rows in the file.
+    [[nodiscard]] Outcome<qint64>
+    loadChangedContacts(const QString &path, const KnownContacts &known, base::Progress &progress);
     [[nodiscard]] static QByteArray stagingNameOf(insights::InputTable table);
 
 private:
@@ -44,10 +50,28 @@ private:
     [[nodiscard]] Outcome<Plan> planOf(const QString &path, insights::InputTable table,
                                        base::Progress &progress) const;
     [[nodiscard]] static base::Result<void> readFormats(Plan &plan, base::Progress &progress);
+    // Rows of the file in the format of COPY.
+    struct Block
+    {
+        QByteArray text = {};
+        // Empty if all rows are sent.
+        std::vector<ContactChanges::Row> contacts = {};
+    };
+
+    [[nodiscard]] Outcome<void> createTable(insights::InputTable table);
+    // Returns a number that differs if equal rows could be stored in another way.
+    [[nodiscard]] quint64 layoutOf(const Plan &plan) const;
+    // Appends all columns without a line end.
     void appendRow(QByteArray &to, const Plan &plan, const csv::RowScanner &rows, qint64 row) const;
-    [[nodiscard]] Outcome<qint64> send(const Plan &plan, base::Progress &progress);
+    // Without changes, all rows are sent. Otherwise, compares the rows.
+    [[nodiscard]] Block blockOf(const Plan &plan, csv::RowScanner &rows, qint64 firstRow,
+                                const ContactChanges *changes, quint64 layout) const;
+    [[nodiscard]] Outcome<qint64> send(const Plan &plan, base::Progress &progress,
+                                       ContactChanges *changes = nullptr);
+    [[nodiscard]] Outcome<void> noteAbsent(const ContactChanges &changes);
 
     SqlConnection &m_connection;
+    QByteArray m_zone;
     CellWriter m_writer;
     QString m_temporaryFolder;
 };

@@ -196,14 +196,20 @@ Outcome<void> Warehouse::readAgain(QDate first, QDate last)
         .map([](const SqlRows &) { });
 }
 
+Outcome<QTimeZone> Warehouse::zone()
+{
+    return m_schema.value(meta::zone).map([](const QString &name) {
+        const QTimeZone known(name.toLatin1());
+        return known.isValid() ? known : QTimeZone("UTC");
+    });
+}
+
 Outcome<qint64> Warehouse::stage(const exports::StoredExport &stored, base::Progress &progress)
 {
-    const auto zone = m_schema.value(meta::zone);
-    if (!zone)
-        return tl::unexpected(zone.error());
-    const QTimeZone known(zone->toLatin1());
-    StagingLoader loader(*m_connection, known.isValid() ? known : QTimeZone("UTC"),
-                         m_temporaryFolder);
+    const auto known = zone();
+    if (!known)
+        return tl::unexpected(known.error());
+    StagingLoader loader(*m_connection, *known, m_temporaryFolder);
     const bool contacts = stored.plan.kind == "contacts"_L1;
     const auto rows = loader.load(
         stored.path, contacts ? InputTable::Contacts : InputTable::Activities, progress);
@@ -215,10 +221,11 @@ Outcome<qint64> Warehouse::stage(const exports::StoredExport &stored, base::Prog
 
 Outcome<MergeCounts> Warehouse::load(const SyncStep &step, base::Progress &progress)
 {
+    if (step.kind == SyncStep::Kind::LoadContacts)
+        return loadContacts(step, progress);
     if (const auto staged = stage(step.stored, progress); !staged)
         return tl::unexpected(staged.error());
-    return step.kind == SyncStep::Kind::LoadContacts ? loadContacts(step, progress)
-                                                     : loadActivities(step, progress);
+    return loadActivities(step, progress);
 }
 
 Outcome<MergeCounts> Warehouse::loadActivities(const SyncStep &step, base::Progress &progress)
@@ -251,21 +258,32 @@ Outcome<ContactMerge::Occasion> Warehouse::occasionOfContacts()
     return !contacts->isValid() ? First : last->isValid() ? Usual : FirstSync;
 }
 
-Outcome<MergeCounts> Warehouse::loadContacts(const SyncStep &step, base::Progress &progress)
+// Compares the export with what is stored, and fills the staging tables with the difference.
+Outcome<qint64> Warehouse::stageContacts(const exports::StoredExport &stored,
+                                         base::Progress &progress)
 {
-    Q_UNUSED(progress)
-    const auto counted = m_connection->run(
-        "SELECT (SELECT count(*) FROM pg_temp.staging_contact), (SELECT count(*) FROM contact)");
-    if (!counted)
-        return tl::unexpected(counted.error());
+    const auto localZone = zone();
+    const auto known = KnownContacts::read(*m_connection);
+    if (!localZone || !known)
+        return tl::unexpected(localZone ? known.error() : localZone.error());
+    StagingLoader loader(*m_connection, *localZone, m_temporaryFolder);
+    const auto rows = loader.loadChangedContacts(stored.path, *known, progress);
     // An empty file is rather a fault than a store that lost all contacts.
-    if (counted->number(0, 0) == 0 && counted->number(0, 1) > 0)
+    if (rows && *rows == 0 && known->size() > 0)
         return fault(
             WarehouseFaultKind::Guard,
             {.what = WarehouseWords::tr("The export contains no contacts."),
              .why = WarehouseWords::tr("All contacts and their activities would be "
                                        "deleted from the warehouse."),
              .next = WarehouseWords::tr("If the store is empty, create a new warehouse.")});
+    return rows ? qint64(known->size()) : rows;
+}
+
+Outcome<MergeCounts> Warehouse::loadContacts(const SyncStep &step, base::Progress &progress)
+{
+    const auto before = stageContacts(step.stored, progress);
+    if (!before)
+        return tl::unexpected(before.error());
     const auto began = time(meta::roundBegan);
     const auto occasion = occasionOfContacts();
     if (!began || !occasion)
@@ -276,6 +294,7 @@ Outcome<MergeCounts> Warehouse::loadContacts(const SyncStep &step, base::Progres
     auto counts = ContactMerge(*m_connection).merge(*occasion, *began);
     if (!counts)
         return counts;
+    counts->rows = *before + counts->added - counts->removed;
     const auto noted = m_schema.setValue(meta::contactsAsked,
                                          step.stored.asked.toUTC().toString(Qt::ISODateWithMs));
     if (!noted)
@@ -283,6 +302,27 @@ Outcome<MergeCounts> Warehouse::loadContacts(const SyncStep &step, base::Progres
     if (const auto committed = (*transaction)->commit(); !committed)
         return tl::unexpected(committed.error());
     return counts;
+}
+
+// PostgreSQL never does this by itself for tables with partitions, and without it, reads all
+// activities to find a few. Once for each new partition, because it takes seconds.
+Outcome<void> Warehouse::analyze()
+{
+    const auto found = m_connection->run(
+        "SELECT count(*) FROM pg_inherits WHERE inhparent = 'activity'::regclass");
+    const auto known = m_schema.value(meta::analyzedPartitions);
+    if (!found || !known)
+        return tl::unexpected(found ? known.error() : found.error());
+    const auto partitions = found->text(0, 0);
+    if (partitions == *known)
+        return {};
+    // A small sample of each partition tells enough.
+    if (auto done = m_connection->script("SET LOCAL default_statistics_target = 20;"
+                                         "ANALYZE activity, purchase_line, purchase, contact,"
+                                         " uncounted_purchase");
+        !done)
+        return done;
+    return m_schema.setValue(meta::analyzedPartitions, partitions);
 }
 
 Outcome<void> Warehouse::endSync()
@@ -295,6 +335,8 @@ Outcome<void> Warehouse::endSync()
         return tl::unexpected(transaction.error());
     if (auto removed = ActivityMerge(*m_connection).removeOutside(); !removed)
         return removed;
+    if (auto analyzed = analyze(); !analyzed)
+        return analyzed;
     if (auto set = m_schema.setValue(meta::lastSync, *began); !set)
         return set;
     if (auto set = m_schema.setValue(meta::roundBegan, {}); !set)

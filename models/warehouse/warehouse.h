@@ -81,6 +81,11 @@ private:
     [[nodiscard]] Outcome<void> chooseTurn(QDate today);
     [[nodiscard]] Outcome<MergeCounts> loadActivities(const SyncStep &step,
                                                       base::Progress &progress);
+    [[nodiscard]] Outcome<QTimeZone> zone();
+    // Returns the number of contacts before the sync.
+    [[nodiscard]] Outcome<qint64> stageContacts(const exports::StoredExport &stored,
+                                                base::Progress &progress);
+    [[nodiscard]] Outcome<void> analyze();
     [[nodiscard]] Outcome<MergeCounts> loadContacts(const SyncStep &step, base::Progress &progress);
     [[nodiscard]] Outcome<ContactMerge::Occasion> occasionOfContacts();
     [[nodiscard]] Outcome<QDateTime> time(QLatin1StringView name);

@@ -67,6 +67,10 @@ constexpr std::array schemaSteps{
     SchemaStep{3,
         "ALTER TABLE uncounted_purchase ALTER COLUMN purchases DROP NOT NULL, DROP COLUMN pending_total,"
         " ADD COLUMN details text, ADD COLUMN pending text;"},
+    SchemaStep{4,
+        "ALTER TABLE contact ADD COLUMN fingerprint bigint;"
+        "ALTER TABLE uncounted_purchase ADD COLUMN fit boolean;"
+        "CREATE TABLE uncompared_contact (contact_id text PRIMARY KEY);"},
 };
 // clang-format on
 static_assert(schemaSteps.size() == WarehouseSchema::version);
@@ -87,6 +91,7 @@ constexpr std::array tableComments{
     TableComment{"purchase_line", "Products of the purchases, one row for each line."},
     TableComment{"purchase", "Purchases, without repeated activities. Purchases of deleted contacts have no contact ID."},
     TableComment{"uncounted_purchase", "How many purchases of a contact the service counts that are not in these tables."},
+    TableComment{"uncompared_contact", "Contacts whose purchases the next sync compares with what the service counts."},
     TableComment{"product", "Products that were sold, with their newest name."},
 };
 // clang-format on
@@ -198,6 +203,8 @@ Outcome<void> WarehouseSchema::comment()
             sql += QByteArray("COMMENT ON COLUMN ") + table + '.' + column.name + " IS "
                 + SqlConnection::quotedText(QString::fromUtf8(column.comment)) + ';';
     }
+    sql += "COMMENT ON COLUMN contact.fingerprint IS 'Hash of the exported row. A row with the same"
+           " hash is not compared again.';";
     return m_connection.script(sql);
 }
 

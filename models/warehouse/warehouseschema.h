@@ -28,7 +28,7 @@ class WarehouseSchema final
 {
 public:
     // The version that this program writes.
-    static constexpr int version = 3;
+    static constexpr int version = 4;
 
     enum class State : quint8 {
         // The schema does not exist, or has no tables.
@@ -86,6 +86,8 @@ inline constexpr QLatin1StringView turn("turn");
 inline constexpr QLatin1StringView turnChosen("turn_chosen");
 inline constexpr QLatin1StringView lastSync("last_sync");
 inline constexpr QLatin1StringView contactsAsked("contacts_asked");
+// The number of partitions when the statistics of the tables were updated.
+inline constexpr QLatin1StringView analyzedPartitions("analyzed_partitions");
 } // namespace meta
 
 } // namespace storedesk::warehouse

@@ -160,9 +160,16 @@ Outcome<Verification> WarehouseVerifier::compareContacts()
              .stored = "SELECT r.contact_id AS contact, r.contact_id AS id,"
                        " '-infinity'::timestamptz AS at, md5(ROW(%3, r.fields)::text) AS digest"
                        " FROM contact r"});
-    if (contacts)
-        undated->add(*contacts);
-    return contacts ? undated : contacts;
+    if (!contacts)
+        return contacts;
+    // Otherwise, the next sync would skip contacts whose exported row did not change.
+    if (const auto forgotten = m_warehouse.connection().script(
+            "UPDATE contact c SET fingerprint = NULL FROM pg_temp.difference d"
+            " WHERE d.contact = c.contact_id");
+        !forgotten)
+        return tl::unexpected(forgotten.error());
+    undated->add(*contacts);
+    return undated;
 }
 
 Outcome<Verification> WarehouseVerifier::compare(const SyncStep &step, base::Progress &progress)

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/testclass.h"
+#include "support/testsize.h"
 #include "support/warehousefixture.h"
 #include "support/warnings.h"
 
 #include "base/utc.h"
 #include "warehouse/warehouse.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 #include <algorithm>
@@ -28,6 +30,8 @@ struct Bought
     int cents = 0;
     // What the service adds to the total of the contact.
     int counted = 0;
+    // Whether the service counts the purchase at all.
+    bool isCounted = true;
 
     bool operator==(const Bought &) const = default;
 };
@@ -122,8 +126,10 @@ private:
     void readContacts()
     {
         QMap<QByteArray, std::vector<Bought>> buyers;
-        for (const auto &one : m_store)
-            buyers[one.contact].push_back(one);
+        for (const auto &one : m_store) {
+            if (one.isCounted)
+                buyers[one.contact].push_back(one);
+        }
         QByteArray rows = "id,_email,_totalPurchases,_totalPurchasesAmount,_firstPurchaseDate,"
                           "_lastPurchaseDate\n";
         for (const auto &[contact, purchases] : buyers.asKeyValueRange()) {
@@ -184,6 +190,54 @@ private:
         QVERIFY(staleDays().empty());
     }
 
+    void loadContacts(const QByteArray &rows)
+    {
+        load({.kind = SyncStep::Kind::LoadContacts}, "contacts", "id,_name\n" + rows);
+    }
+    [[nodiscard]] qint64 sentContacts()
+    {
+        const auto rows = m_open->connection().run("SELECT count(*) FROM pg_temp.staging_contact");
+        return rows ? rows->number(0, 0) : -1;
+    }
+
+    // Without the fingerprints and the note of the last comparison, all contacts are sent and
+    // compared.
+    void forgetWhatIsKnown()
+    {
+        QVERIFY(m_open->connection().script("UPDATE contact SET fingerprint = NULL;"
+                                            "DELETE FROM meta WHERE name = 'amounts_fit'"));
+    }
+    // Changes the store in a random way between two syncs.
+    void changeRandomly(QRandomGenerator &random, int round)
+    {
+        const auto contact = "c" + QByteArray::number(random.bounded(20));
+        const auto name = "r" + QByteArray::number(round);
+        switch (random.bounded(6)) {
+        case 0:
+            buy(name, contact, on(3, random.bounded(1, 31)), random.bounded(5'000));
+            break;
+        case 1:
+            m_store.erase(m_store.begin() + random.bounded(int(m_store.size())));
+            break;
+        case 2:
+            m_store[std::size_t(random.bounded(int(m_store.size())))].cents += 100;
+            break;
+        case 3:
+            // The service begins to count in another way, or ends it.
+            m_percent = m_percent == 100 ? 90 : 100;
+            for (auto &one : m_store)
+                one.counted = one.cents * m_percent / 100;
+            break;
+        case 4:
+            buy(name, contact, on(3, random.bounded(1, 31)), 900);
+            m_store.back().isCounted = false;
+            break;
+        default:
+            buy(name, contact, m_now.addSecs(30), 700);
+            break;
+        }
+    }
+
     WarehouseFixture m_warehouse;
     std::unique_ptr<Warehouse> m_open;
     std::vector<Bought> m_store;
@@ -191,11 +245,9 @@ private:
     int m_percent = 100;
     QDateTime m_now;
 
-private Q_SLOTS:
-    void initTestCase() { QCOMPARE(m_warehouse.startServer(), QByteArray()); }
-    void init()
+    void startAgain()
     {
-        QTest::failOnWarning(support::anyRealWarning());
+        m_open.reset();
         (void)m_warehouse.server.ask(u"DROP SCHEMA storedesk CASCADE"_s);
         QCOMPARE(m_warehouse.makeRole(u"storedesk"_s), QByteArray());
         const auto settings = ConnectionSettings::fromText(m_warehouse.uri());
@@ -210,7 +262,133 @@ private Q_SLOTS:
         QVERIFY(m_open->create(shop, firstDay()));
         QVERIFY(m_open->beginSync(shop, m_now));
     }
+
+private Q_SLOTS:
+    void initTestCase() { QCOMPARE(m_warehouse.startServer(), QByteArray()); }
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        startAgain();
+    }
     void cleanup() { m_open.reset(); }
+
+    void onlyChangedContactsAreSent()
+    {
+        syncOnce();
+        readContacts();
+        QCOMPARE(sentContacts(), 0);
+        buy("late", "whole", on(3, 12), 500);
+        readContacts();
+        QCOMPARE(sentContacts(), 1);
+        // The same values in other columns are read in full.
+        loadContacts("whole,Ann\n");
+        QCOMPARE(sentContacts(), 1);
+        loadContacts("whole,Ann\n");
+        QCOMPARE(sentContacts(), 0);
+    }
+
+    void theFirstRowOfARepeatedContactCounts_data()
+    {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<QByteArray>("names");
+        QTest::newRow("the stored row first") << "a,Ann\na,Bob\n"_ba << "Ann"_ba;
+        QTest::newRow("the stored row last") << "a,Bob\na,Ann\n"_ba << "Bob"_ba;
+        QTest::newRow("two changed rows") << "a,Bob\na,Cid\n"_ba << "Bob"_ba;
+        QTest::newRow("two new rows") << "a,Ann\nb,Bob\nb,Cid\n"_ba << "Ann Bob"_ba;
+        QTest::newRow("another contact") << "b,Bob\n"_ba << "Bob"_ba;
+    }
+    void theFirstRowOfARepeatedContactCounts()
+    {
+        QFETCH(const QByteArray, rows);
+        QFETCH(const QByteArray, names);
+        loadContacts("a,Ann\n");
+        loadContacts(rows);
+        const auto stored = m_open->connection().run(
+            "SELECT string_agg(name, ' ' ORDER BY contact_id) FROM contact");
+        QVERIFY(stored);
+        QCOMPARE(stored->bytes(0, 0), names);
+        loadContacts(rows);
+        const auto again = m_open->connection().run(
+            "SELECT string_agg(name, ' ' ORDER BY contact_id) FROM contact");
+        QVERIFY(again);
+        QCOMPARE(again->bytes(0, 0), names);
+    }
+
+    void idsWithUnusualLettersAreKnown()
+    {
+        const QByteArray rows = "\"a\tb\",One\n\"c\\d\\n\",Two\n\"e\nf\",Three\n\"\\N\",Four\n";
+        loadContacts(rows);
+        const auto before = m_open->connection().run(
+            "SELECT string_agg(c::text || xmin, ',' ORDER BY contact_id), count(*) FROM contact c");
+        QVERIFY(before);
+        QCOMPARE(before->number(0, 1), 4);
+        loadContacts(rows);
+        QCOMPARE(sentContacts(), 0);
+        const auto after = m_open->connection().run(
+            "SELECT string_agg(c::text || xmin, ',' ORDER BY contact_id) FROM contact c");
+        QVERIFY(after);
+        QCOMPARE(after->bytes(0, 0), before->bytes(0, 0));
+    }
+
+    // Compares the days that are read again with those if every sync compared all contacts.
+    void theSameDaysAreReadAsIfAllContactsWereCompared_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= support::testSize(2, 20); ++seed)
+            QTest::addRow("%d", seed) << seed;
+    }
+    void theSameDaysAreReadAsIfAllContactsWereCompared()
+    {
+        QFETCH(const int, seed);
+        std::vector<std::vector<QDate>> found;
+        for (const bool compareAll : {false, true}) {
+            startAgain();
+            syncOnce();
+            QRandomGenerator random(static_cast<quint32>(seed));
+            for (std::size_t round = 0; round < 10; ++round) {
+                changeRandomly(random, int(round));
+                m_now = m_now.addSecs(600);
+                const auto turn = firstDay().addDays(random.bounded(15));
+                std::vector<QDate> days;
+                for (auto day = turn; day < turn.addDays(15); day = day.addDays(1))
+                    days.push_back(day);
+                days.push_back(lastDay());
+                readDays(days);
+                if (compareAll)
+                    forgetWhatIsKnown();
+                readContacts();
+                if (!compareAll)
+                    found.push_back(staleDays());
+                else
+                    QCOMPARE(staleDays(), found[round]);
+                finishSync();
+            }
+        }
+        QVERIFY(std::ranges::any_of(found, [](const auto &days) { return !days.empty(); }));
+    }
+
+    // Compiling a statement for all partitions takes seconds.
+    void statementsAreNotCompiled()
+    {
+        const auto setting = m_open->connection().run("SHOW jit");
+        QVERIFY(setting);
+        QCOMPARE(setting->text(0, 0), u"off"_s);
+    }
+
+    // PostgreSQL would otherwise read all activities to find a few.
+    void tablesHaveStatisticsAfterTheFirstSync()
+    {
+        const auto withoutStatistics = [this] {
+            const auto rows = m_open->connection().run(
+                "SELECT string_agg(relname, ' ' ORDER BY relname) FROM pg_class WHERE reltuples < 0"
+                " AND relkind IN ('r', 'p') AND relnamespace = 'storedesk'::regnamespace"
+                " AND relname IN ('activity', 'activity_2026_03', 'contact', 'purchase')");
+            return rows ? rows->text(0, 0) : u"?"_s;
+        };
+        QCOMPARE(withoutStatistics(), u"activity contact purchase"_s);
+        syncOnce();
+        QCOMPARE(withoutStatistics(), QString());
+    }
 
     void aPurchaseInPlaceOfAnotherIsFound_data()
     {
