@@ -6,15 +6,17 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 #include <cstdio>
 
-// Measures the warehouse for packaging/bench warehouse.
-//     bench_warehouse make FOLDER ROWS      the exports of an invented store, and those of its last
-//     day bench_warehouse load FOLDER URI       fills new tables; prints one JSON object
-//     bench_warehouse day FOLDER URI        syncs the last day again; prints one JSON object
+// Measures the warehouse for packaging/bench warehouse. The latter two print one JSON object.
+//     bench_warehouse make FOLDER ROWS   writes exports of an invented store and of its last day
+//     bench_warehouse load FOLDER URI    fills new tables without the last day
+//     bench_warehouse day FOLDER URI     syncs the last day
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -31,32 +33,137 @@ static int fail(const WarehouseFault &fault)
     return 1;
 }
 
-// Copies the header and the rows of the last day.
-static bool writeDay(const QString &folder)
+// The file of the rows before the last day, or of the last day.
+static QString partOf(const QString &folder, const QString &name, bool ofLastDay)
 {
-    QFile all(folder + u"/activities.csv"_s);
-    QFile day(folder + u"/day.csv"_s);
-    if (!all.open(QIODevice::ReadOnly) || !day.open(QIODevice::WriteOnly))
-        return false;
-    const auto wanted = '"' + lastDay.toString(Qt::ISODate).toLatin1() + 'T';
-    bool written = day.write(all.readLine()) > 0;
-    while (written && !all.atEnd()) {
-        const auto line = all.readLine();
-        if (line.contains(wanted))
-            written = day.write(line) == line.size();
-    }
-    return written;
+    return folder + u'/' + name + (ofLastDay ? u"-day.csv"_s : u"-before.csv"_s);
 }
 
-static SyncStep stepOf(const QString &kind, const QString &path, const QString &lines, QDate first)
+// What the service states about the purchases of a contact.
+struct Totals
+{
+    qint64 purchases = 0;
+    qint64 cents = 0;
+    QByteArray first = {};
+    QByteArray last = {};
+
+    void add(const QByteArray &time, qint64 amount)
+    {
+        ++purchases;
+        cents += amount;
+        first = first.isEmpty() ? time : first;
+        last = time;
+    }
+    [[nodiscard]] QByteArray text() const
+    {
+        return ",\"" + QByteArray::number(purchases) + "\",\""
+            + QByteArray::number(double(cents) / 100, 'f', 2) + "\",\"" + first + "\",\"" + last
+            + "\"\n";
+    }
+};
+
+// Divides the invented exports into those of the first sync and those of the second one, a day
+// later. The contacts get the figures of the service, which count the purchases so far.
+class DayExports final
+{
+public:
+    explicit DayExports(QString folder)
+        : m_folder(std::move(folder))
+    { }
+
+    [[nodiscard]] bool write()
+    {
+        return divideActivities() && divideLines() && writeContacts(false) && writeContacts(true);
+    }
+
+private:
+    // Calls the function with each row and its cells. All values are quoted and have no quotes.
+    template <typename Function>
+    [[nodiscard]] bool divide(const QString &name, Function isOfLastDay) const
+    {
+        QFile all(m_folder + u'/' + name + u".csv"_s);
+        QFile before(partOf(m_folder, name, false));
+        QFile day(partOf(m_folder, name, true));
+        if (!all.open(QIODevice::ReadOnly) || !before.open(QIODevice::WriteOnly)
+            || !day.open(QIODevice::WriteOnly))
+            return false;
+        const auto header = all.readLine();
+        bool written = before.write(header) > 0 && day.write(header) > 0;
+        while (written && !all.atEnd()) {
+            const auto line = all.readLine();
+            auto &part = isOfLastDay(line.sliced(1).split('"')) ? day : before;
+            written = part.write(line) == line.size();
+        }
+        return written;
+    }
+    [[nodiscard]] bool divideActivities()
+    {
+        // Every second part is a separator.
+        static constexpr int contact = 2;
+        static constexpr int type = 6;
+        static constexpr int time = 8;
+        static constexpr int amount = 20;
+        const auto last = lastDay.toString(Qt::ISODate).toLatin1();
+        return divide(u"activities"_s, [&](const QByteArrayList &cells) {
+            const bool late = cells[time].startsWith(last);
+            if (late)
+                m_late.insert(cells[0]);
+            if (cells[type] == "purchase") {
+                const auto cents = qRound64(cells[amount].toDouble() * 100);
+                m_after[cells[contact]].add(cells[time], cents);
+                if (!late)
+                    m_before[cells[contact]].add(cells[time], cents);
+            }
+            return late;
+        });
+    }
+    [[nodiscard]] bool divideLines() const
+    {
+        return divide(u"lines"_s,
+                      [&](const QByteArrayList &cells) { return m_late.contains(cells[0]); });
+    }
+    // One contact in a thousand has another status after the day.
+    [[nodiscard]] bool writeContacts(bool afterDay) const
+    {
+        QFile all(m_folder + u"/contacts.csv"_s);
+        QFile file(partOf(m_folder, u"contacts"_s, afterDay));
+        if (!all.open(QIODevice::ReadOnly) || !file.open(QIODevice::WriteOnly))
+            return false;
+        bool written = file.write(all.readLine().chopped(1)
+                                  + R"(,"_totalPurchases","_totalPurchasesAmount",)"
+                                    R"("_firstPurchaseDate","_lastPurchaseDate")"
+                                  + '\n')
+            > 0;
+        const auto &totals = afterDay ? m_after : m_before;
+        for (qint64 row = 0; written && !all.atEnd(); ++row) {
+            auto line = all.readLine().chopped(1);
+            if (afterDay && row % 1'000 == 0)
+                line.replace("\"active\"", "\"bounced\"");
+            const auto id = line.sliced(1, line.indexOf('"', 1) - 1);
+            written = file.write(line + totals.value(id).text()) > 0;
+        }
+        return written;
+    }
+
+    QString m_folder;
+    QHash<QByteArray, Totals> m_before;
+    QHash<QByteArray, Totals> m_after;
+    // IDs of the activities of the last day.
+    QSet<QByteArray> m_late;
+};
+
+static SyncStep stepOf(const QString &kind, const QString &folder, bool ofLastDay)
 {
     SyncStep step{.kind = kind == "contacts"_L1 ? SyncStep::Kind::LoadContacts
                                                 : SyncStep::Kind::LoadActivities};
-    step.stored.path = path;
-    step.stored.besides = lines;
+    step.stored.path = partOf(folder, kind, ofLastDay);
+    step.stored.besides =
+        kind == "activities"_L1 ? partOf(folder, u"lines"_s, ofLastDay) : QString();
     step.stored.plan.kind = kind;
-    step.stored.asked = QDateTime(QDate(2026, 7, 1), QTime(0, 0), QTimeZone::utc());
-    for (auto day = first; day <= lastDay; day = day.addDays(1))
+    step.stored.asked =
+        QDateTime(lastDay.addDays(ofLastDay ? 1 : 0), QTime(0, 5), QTimeZone::utc());
+    const auto last = ofLastDay ? lastDay : lastDay.addDays(-1);
+    for (auto day = ofLastDay ? lastDay : firstDay; day <= last; day = day.addDays(1))
         step.days.push_back(day);
     return step;
 }
@@ -74,8 +181,29 @@ static Outcome<QJsonObject> timed(Warehouse &warehouse,
         if (!counts)
             return tl::unexpected(counts.error());
         result[name] =
-            QJsonObject{{u"seconds"_s, double(timer.elapsed()) / 1'000}, {u"rows"_s, counts->rows}};
+            QJsonObject{{u"seconds"_s, double(timer.elapsed()) / 1'000},
+                        {u"rows"_s, counts->rows},
+                        {u"changed"_s, counts->added + counts->changed + counts->removed}};
     }
+    return result;
+}
+
+// Ends with the statistics that PostgreSQL needs for the next sync.
+static Outcome<QJsonObject> sync(Warehouse &warehouse, const QString &folder, bool ofLastDay)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const auto now = QDateTime(lastDay.addDays(ofLastDay ? 1 : 0), QTime(0, 1), QTimeZone::utc());
+    if (const auto begun = warehouse.beginSync(store, now); !begun)
+        return tl::unexpected(begun.error());
+    auto result = timed(warehouse,
+                        {{u"activities"_s, stepOf(u"activities"_s, folder, ofLastDay)},
+                         {u"contacts"_s, stepOf(u"contacts"_s, folder, ofLastDay)}});
+    if (!result)
+        return result;
+    if (const auto ended = warehouse.endSync(); !ended)
+        return tl::unexpected(ended.error());
+    result->insert(u"seconds"_s, double(timer.elapsed()) / 1'000);
     return result;
 }
 
@@ -83,31 +211,7 @@ static Outcome<QJsonObject> load(Warehouse &warehouse, const QString &folder)
 {
     if (const auto created = warehouse.create(store, firstDay); !created)
         return tl::unexpected(created.error());
-    return timed(
-        warehouse,
-        {{u"activities"_s,
-          stepOf(u"activities"_s, folder + u"/activities.csv"_s, folder + u"/lines.csv"_s,
-                 firstDay)},
-         {u"contacts"_s, stepOf(u"contacts"_s, folder + u"/contacts.csv"_s, {}, firstDay)}});
-}
-
-static Outcome<QJsonObject> syncDay(Warehouse &warehouse, const QString &folder)
-{
-    QElapsedTimer timer;
-    timer.start();
-    const auto now = QDateTime(QDate(2026, 7, 1), QTime(0, 0), QTimeZone::utc());
-    if (const auto begun = warehouse.beginSync(store, now); !begun)
-        return tl::unexpected(begun.error());
-    auto result =
-        timed(warehouse,
-              {{u"activities"_s, stepOf(u"activities"_s, folder + u"/day.csv"_s, {}, lastDay)},
-               {u"contacts"_s, stepOf(u"contacts"_s, folder + u"/contacts.csv"_s, {}, lastDay)}});
-    if (!result)
-        return result;
-    if (const auto ended = warehouse.endSync(); !ended)
-        return tl::unexpected(ended.error());
-    result->insert(u"seconds"_s, double(timer.elapsed()) / 1'000);
-    return result;
+    return sync(warehouse, folder, false);
 }
 
 int main(int count, char **arguments)
@@ -117,7 +221,8 @@ int main(int count, char **arguments)
     const auto task = all.value(1);
     const auto folder = all.value(2);
     if (task == "make"_L1)
-        return bench::StoreExport(folder, all.value(3).toLongLong()).write() && writeDay(folder)
+        return bench::StoreExport(folder, all.value(3).toLongLong()).write()
+                && DayExports(folder).write()
             ? 0
             : 1;
     const auto settings = ConnectionSettings::fromText(all.value(3));
@@ -126,7 +231,8 @@ int main(int count, char **arguments)
     const auto warehouse = Warehouse::open(*settings, {}, folder);
     if (!warehouse)
         return fail(warehouse.error());
-    const auto result = task == "day"_L1 ? syncDay(**warehouse, folder) : load(**warehouse, folder);
+    const auto result =
+        task == "day"_L1 ? sync(**warehouse, folder, true) : load(**warehouse, folder);
     if (!result)
         return fail(result.error());
     std::printf("%s\n", QJsonDocument(*result).toJson(QJsonDocument::Compact).constData());
