@@ -14,6 +14,7 @@
 #include "exports/exportjoin.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
+#include "insights/roletable.h"
 #include "jobs/jobdraft.h"
 #include "journal/jobtitle.h"
 #include "journal/journal.h"
@@ -24,6 +25,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::exports {
 
@@ -121,6 +123,26 @@ QStringList contactKeys()
     return keys;
 }
 
+// Stores the columns that Insights reads beside the tables, so that the first question need not
+// build them. The tables are complete without them: if the program is killed or this is cancelled,
+// the first question builds them.
+void storeColumns(const StoredExport &kept, const QString &folder, base::Progress &progress)
+{
+    using insights::InputTable;
+    const bool contacts = kept.plan.kind == "contacts"_L1;
+    if (!contacts && kept.plan.kind != "activities"_L1)
+        return;
+    const std::array tables{
+        std::pair(kept.path, contacts ? InputTable::Contacts : InputTable::Activities),
+        std::pair(kept.besides, InputTable::Lines)};
+    for (const auto &[path, table] : tables) {
+        if (path.isEmpty() || QFileInfo(path).size() < columns::smallestStored)
+            continue;
+        (void)insights::RoleTable(table).open({path}, {}, {.temporaryFolder = folder}, folder,
+                                              progress);
+    }
+}
+
 class Finish final
 {
 public:
@@ -216,6 +238,7 @@ private:
             return tl::unexpected(moved.error());
         // The files of the individual exports are now part of the table.
         QDir(m_places.jobs.filesOf(m_job)).removeRecursively();
+        storeColumns(kept, m_places.exports, m_progress);
         return std::optional(kept);
     }
 

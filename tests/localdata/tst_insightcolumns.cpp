@@ -3,7 +3,9 @@
 
 #include "columns/columnstore.h"
 #include "exports/exportfixture.h"
+#include "exports/exportperiods.h"
 #include "exports/exportregister.h"
+#include "exports/exportrules.h"
 #include "exports/localexports.h"
 #include "insightsource/insightsource.h"
 #include "localdata/localdatainventory.h"
@@ -124,6 +126,57 @@ private Q_SLOTS:
         const auto size = QFileInfo(stored()).size() + QFileInfo(table()).size();
         QVERIFY(localdata::LocalDataInventory::walk(m_fixture->account().folder()).exports.bytes
                 >= size);
+    }
+
+    void aNewExportBringsItsColumns()
+    {
+        m_fixture.emplace(support::AccountFixture::Options{
+            .contacts = 1'500, .requestsPerMinute = 0, .speed = 100});
+        const auto range = exports::rangeOf(exports::Preset::Last12Months, m_fixture->today());
+        const QJsonObject filters{
+            {u"fromDate"_s, range.first.startOfDay().toUTC().toString(Qt::ISODateWithMs)},
+            {u"toDate"_s, range.last.endOfDay().toUTC().toString(Qt::ISODateWithMs)}};
+        const auto plan = exports::planOf(u"activities"_s,
+                                          {{u"delimiter"_s, u","_s},
+                                           {u"dateFormat"_s, u"ISO"_s},
+                                           {u"version"_s, u"v3"_s},
+                                           {u"filters"_s, filters}},
+                                          range.last);
+        QVERIFY(plan);
+        const auto kept = m_fixture->keptOf(m_fixture->begin(*plan));
+        QVERIFY(kept.bytes > columns::smallestStored);
+        const auto path = columns::columnPathOf(folder(), kept.path);
+        const auto stamp = [&path] {
+            const QFileInfo file(path);
+            return file.exists() ? std::optional(std::pair(file.size(), file.metadataChangeTime()))
+                                 : std::nullopt;
+        };
+        const auto before = stamp();
+        QVERIFY(before);
+        QCOMPARE(QFile::permissions(path)
+                     & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup),
+                 QFile::Permissions());
+        QVERIFY(m_fixture->until([&] {
+            return source().isReady() && source().files().activities == QStringList{kept.path};
+        }));
+        QVERIFY(answeredPurchases() > 100);
+        // The first question did not build them again.
+        QCOMPARE(stamp(), before);
+        workspace().localExports().remove(kept.job);
+        QVERIFY(m_fixture->until([&] { return !QFile::exists(kept.path) && !stamp(); }));
+    }
+
+    // As if the program was killed before that.
+    void anExportWithoutColumnsIsComplete()
+    {
+        QVERIFY(!QFile::exists(stored()));
+        QVERIFY(answeredPurchases() > 10'000);
+        QFile half(stored());
+        QVERIFY(half.resize(half.size() / 2));
+        m_fixture->close();
+        m_fixture->open();
+        QVERIFY(m_fixture->until([this] { return source().isReady(); }));
+        QVERIFY(answeredPurchases() > 10'000);
     }
 
     void columnsOfOtherFilesAreNotStored()
