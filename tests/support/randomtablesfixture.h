@@ -6,7 +6,6 @@
 #include "insights/insightanswer.h"
 #include "support/randomtables.h"
 #include "support/slowstore.h"
-#include "support/testsize.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -54,10 +53,10 @@ using People = std::set<QByteArray>;
         || isReached(record, u"push"_s);
 }
 
-inline void addSeeds(int count = testSize(12, 50))
+inline void addSeeds()
 {
     QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= count; ++seed)
+    for (int seed = 1; seed <= 50; ++seed)
         QTest::newRow(qPrintable(QString::number(seed))) << seed;
 }
 

@@ -234,14 +234,18 @@ private:
     // The earliest purchase of a number counts, of equal times the first row.
     void dropRepeatedPurchases()
     {
+        // The earliest row of each number.
+        std::map<QByteArray, std::pair<qint64, int>> earliest;
+        for (const auto &row : valid) {
+            const auto number = row.isPurchase() ? row.at("purchaseId") : QByteArray();
+            const std::pair place(*row.time, row.place);
+            const auto known = earliest.try_emplace(number, place).first;
+            known->second = std::min(known->second, place);
+        }
         std::vector<SlowRow> counted;
         for (const auto &row : valid) {
-            const auto isEarlier = [&row](const SlowRow &other) {
-                return other.isPurchase() && other.at("purchaseId") == row.at("purchaseId")
-                    && std::pair(*other.time, other.place) < std::pair(*row.time, row.place);
-            };
-            if (row.isPurchase() && !row.at("purchaseId").isEmpty()
-                && std::ranges::any_of(valid, isEarlier))
+            const auto number = row.isPurchase() ? row.at("purchaseId") : QByteArray();
+            if (!number.isEmpty() && earliest[number] != std::pair(*row.time, row.place))
                 ++duplicates;
             else
                 counted.push_back(row);
