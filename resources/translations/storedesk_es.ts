@@ -18520,6 +18520,18 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Almacén de datos: estado</translation>
     </message>
     <message>
+        <source>Insights: answers from the warehouse</source>
+        <translation>Análisis: respuestas del almacén de datos</translation>
+    </message>
+    <message>
+        <source>Insights: sales by month from the warehouse</source>
+        <translation>Análisis: ventas por mes del almacén de datos</translation>
+    </message>
+    <message>
+        <source>Insights: files or the warehouse</source>
+        <translation>Análisis: archivos o almacén de datos</translation>
+    </message>
+    <message>
         <source>Warehouse: sync in progress</source>
         <translation>Almacén de datos: sincronización en curso</translation>
     </message>

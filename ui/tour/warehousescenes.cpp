@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/clock.h"
+#include "insights/answerengine.h"
+#include "insightsource/insightsource.h"
 #include "ui/host/page.h"
 #include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
@@ -11,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QDialog>
 
 namespace storedesk::ui::tour {
 
@@ -117,6 +120,39 @@ bool isVerified(PageHost &host)
     return isIdle(host) && syncOf(host).verification();
 }
 
+// Answers all questions from the warehouse until a later scene chooses files.
+bool answerFromWarehouse(PageHost &host)
+{
+    auto &source = host.workspace().insightSource();
+    if (!source.usesWarehouse())
+        source.useWarehouse();
+    if (!source.isReady() || !source.engine())
+        return false;
+    host.open({.page = pageid::insights});
+    return true;
+}
+
+bool isAnswered(PageHost &host)
+{
+    return host.currentPage() && host.currentPage()->settled();
+}
+
+bool openSales(PageHost &host)
+{
+    return isAnswered(host) && host.open({.page = pageid::insight, .values = {u"sales"_s}});
+}
+
+// The window is captured with the dialog.
+bool chooseData(PageHost &host)
+{
+    if (!isAnswered(host))
+        return false;
+    auto *page = host.currentPage();
+    if (!page->window()->findChild<QDialog *>(u"insightSource"_s))
+        page->findChild<QAbstractButton *>(u"changeData"_s)->click();
+    return true;
+}
+
 Scene pageScene(QLatin1StringView name, const char *title)
 {
     return {.name = name,
@@ -135,15 +171,24 @@ QList<Scene> warehouseScenes()
         pageScene("warehouse"_L1, QT_TRANSLATE_NOOP("Tour", "Copy to PostgreSQL")), {showForm})};
     if (!qEnvironmentVariableIsSet(databaseVariable))
         return scenes;
-    scenes +=
-        {inSteps(pageScene("warehouse-status"_L1, QT_TRANSLATE_NOOP("Tour", "Warehouse: status")),
-                 {fillWarehouse, showTables}),
-         inSteps(pageScene("warehouse-sync"_L1,
-                           QT_TRANSLATE_NOOP("Tour", "Warehouse: sync in progress")),
-                 {fillWarehouse, showTables, startSync, isHalfSynced}),
-         inSteps(
-             pageScene("warehouse-verify"_L1, QT_TRANSLATE_NOOP("Tour", "Warehouse: differences")),
-             {fillWarehouse, showTables, plantDifferences, isVerified})};
+    scenes += {
+        inSteps(pageScene("warehouse-status"_L1, QT_TRANSLATE_NOOP("Tour", "Warehouse: status")),
+                {fillWarehouse, showTables}),
+        inSteps(pageScene("insights-warehouse"_L1,
+                          QT_TRANSLATE_NOOP("Tour", "Insights: answers from the warehouse")),
+                {fillWarehouse, answerFromWarehouse, isAnswered}),
+        inSteps(pageScene("insights-warehouse-sales"_L1,
+                          QT_TRANSLATE_NOOP("Tour", "Insights: sales by month from the warehouse")),
+                {fillWarehouse, answerFromWarehouse, openSales, isAnswered}),
+        inSteps(pageScene("insights-warehouse-data"_L1,
+                          QT_TRANSLATE_NOOP("Tour", "Insights: files or the warehouse")),
+                {fillWarehouse, answerFromWarehouse, chooseData, isAnswered}),
+        inSteps(pageScene("warehouse-sync"_L1,
+                          QT_TRANSLATE_NOOP("Tour", "Warehouse: sync in progress")),
+                {fillWarehouse, showTables, startSync, isHalfSynced}),
+        inSteps(
+            pageScene("warehouse-verify"_L1, QT_TRANSLATE_NOOP("Tour", "Warehouse: differences")),
+            {fillWarehouse, showTables, plantDifferences, isVerified})};
     return scenes;
 }
 
