@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -21,7 +22,8 @@ using SlowCells = std::map<QByteArray, QByteArray>;
 // An activity with its values.
 struct SlowRow
 {
-    SlowCells cells = {};
+    // Shared by all copies of the row.
+    std::shared_ptr<const SlowCells> cells = {};
     QByteArray type = {};
     // Empty for a row without a person.
     QByteArray person = {};
@@ -33,8 +35,8 @@ struct SlowRow
 
     [[nodiscard]] QByteArray at(const QByteArray &heading) const
     {
-        const auto found = cells.find(heading);
-        return found == cells.end() ? QByteArray() : found->second.trimmed();
+        const auto found = cells->find(heading);
+        return found == cells->end() ? QByteArray() : found->second.trimmed();
     }
     [[nodiscard]] bool isPurchase() const { return type == "purchase"; }
 };
@@ -161,7 +163,7 @@ private:
     {
         std::set<QByteArray> ids;
         for (const auto &cells : table) {
-            SlowRow row{.cells = cells, .place = int(all.size())};
+            SlowRow row{.cells = std::make_shared<SlowCells>(cells), .place = int(all.size())};
             row.type = row.at("type") == "entity-created" ? "contact-created"
                 : row.at("type") == "entity-merged"       ? "contact-merged"
                                                           : row.at("type");

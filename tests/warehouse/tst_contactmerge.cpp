@@ -194,10 +194,19 @@ private:
     {
         load({.kind = SyncStep::Kind::LoadContacts}, "contacts", "id,_name\n" + rows);
     }
-    [[nodiscard]] qint64 sentContacts()
+    // Returns the only value, or "?".
+    [[nodiscard]] QByteArray one(const QByteArray &sql)
     {
-        const auto rows = m_open->connection().run("SELECT count(*) FROM pg_temp.staging_contact");
-        return rows ? rows->number(0, 0) : -1;
+        const auto rows = m_open->connection().run(sql);
+        return rows ? rows->bytes(0, 0).toByteArray() : "?"_ba;
+    }
+    [[nodiscard]] QByteArray names()
+    {
+        return one("SELECT string_agg(name, ' ' ORDER BY contact_id) FROM contact");
+    }
+    [[nodiscard]] int sentContacts()
+    {
+        return one("SELECT count(*) FROM pg_temp.staging_contact").toInt();
     }
 
     // Without the fingerprints and the note of the last comparison, all contacts are sent and
@@ -290,7 +299,7 @@ private Q_SLOTS:
     void theFirstRowOfARepeatedContactCounts_data()
     {
         QTest::addColumn<QByteArray>("rows");
-        QTest::addColumn<QByteArray>("names");
+        QTest::addColumn<QByteArray>("expected");
         QTest::newRow("the stored row first") << "a,Ann\na,Bob\n"_ba << "Ann"_ba;
         QTest::newRow("the stored row last") << "a,Bob\na,Ann\n"_ba << "Bob"_ba;
         QTest::newRow("two changed rows") << "a,Bob\na,Cid\n"_ba << "Bob"_ba;
@@ -300,34 +309,25 @@ private Q_SLOTS:
     void theFirstRowOfARepeatedContactCounts()
     {
         QFETCH(const QByteArray, rows);
-        QFETCH(const QByteArray, names);
+        QFETCH(const QByteArray, expected);
         loadContacts("a,Ann\n");
         loadContacts(rows);
-        const auto stored = m_open->connection().run(
-            "SELECT string_agg(name, ' ' ORDER BY contact_id) FROM contact");
-        QVERIFY(stored);
-        QCOMPARE(stored->bytes(0, 0), names);
+        QCOMPARE(names(), expected);
         loadContacts(rows);
-        const auto again = m_open->connection().run(
-            "SELECT string_agg(name, ' ' ORDER BY contact_id) FROM contact");
-        QVERIFY(again);
-        QCOMPARE(again->bytes(0, 0), names);
+        QCOMPARE(names(), expected);
     }
 
     void idsWithUnusualLettersAreKnown()
     {
         const QByteArray rows = "\"a\tb\",One\n\"c\\d\\n\",Two\n\"e\nf\",Three\n\"\\N\",Four\n";
         loadContacts(rows);
-        const auto before = m_open->connection().run(
-            "SELECT string_agg(c::text || xmin, ',' ORDER BY contact_id), count(*) FROM contact c");
-        QVERIFY(before);
-        QCOMPARE(before->number(0, 1), 4);
+        const QByteArray contents =
+            "SELECT string_agg(c::text || xmin, ',' ORDER BY contact_id) FROM contact c";
+        const auto before = one(contents);
+        QCOMPARE(sentContacts(), 4);
         loadContacts(rows);
         QCOMPARE(sentContacts(), 0);
-        const auto after = m_open->connection().run(
-            "SELECT string_agg(c::text || xmin, ',' ORDER BY contact_id) FROM contact c");
-        QVERIFY(after);
-        QCOMPARE(after->bytes(0, 0), before->bytes(0, 0));
+        QCOMPARE(one(contents), before);
     }
 
     // Compares the days that are read again with those if every sync compared all contacts.
@@ -368,26 +368,20 @@ private Q_SLOTS:
     }
 
     // Compiling a statement for all partitions takes seconds.
-    void statementsAreNotCompiled()
-    {
-        const auto setting = m_open->connection().run("SHOW jit");
-        QVERIFY(setting);
-        QCOMPARE(setting->text(0, 0), u"off"_s);
-    }
+    void statementsAreNotCompiled() { QCOMPARE(one("SHOW jit"), "off"_ba); }
 
     // PostgreSQL would otherwise read all activities to find a few.
     void tablesHaveStatisticsAfterTheFirstSync()
     {
         const auto withoutStatistics = [this] {
-            const auto rows = m_open->connection().run(
-                "SELECT string_agg(relname, ' ' ORDER BY relname) FROM pg_class WHERE reltuples < 0"
-                " AND relkind IN ('r', 'p') AND relnamespace = 'storedesk'::regnamespace"
-                " AND relname IN ('activity', 'activity_2026_03', 'contact', 'purchase')");
-            return rows ? rows->text(0, 0) : u"?"_s;
+            return one("SELECT string_agg(relname, ' ' ORDER BY relname) FROM pg_class"
+                       " WHERE reltuples < 0 AND relkind IN ('r', 'p')"
+                       " AND relnamespace = 'storedesk'::regnamespace"
+                       " AND relname IN ('activity', 'activity_2026_03', 'contact', 'purchase')");
         };
-        QCOMPARE(withoutStatistics(), u"activity contact purchase"_s);
+        QCOMPARE(withoutStatistics(), "activity contact purchase"_ba);
         syncOnce();
-        QCOMPARE(withoutStatistics(), QString());
+        QCOMPARE(withoutStatistics(), QByteArray());
     }
 
     void aPurchaseInPlaceOfAnotherIsFound_data()
