@@ -222,18 +222,27 @@ void PaletteEntries::addPages(QList<PaletteRow> &rows, const QString &text) cons
     }
 }
 
-// Adds the questions of the insights.
+// Adds the questions of the insights, after pages that the text also finds.
 void PaletteEntries::addQuestions(QList<PaletteRow> &rows, const QString &text) const
 {
+    const values::NameSearch search(text);
     for (const auto &display : insightviews::questionDisplays()) {
         const auto *question = storedesk::insights::questionNamed(QString(display.name));
         const auto searched = pages::inEveryLanguage("Insights", question->title) + u' '
             + navigation::synonymsOf(u"insight-%1"_s.arg(display.name));
-        if (names(searched, text))
-            rows.append({.icon = Icon::Chart,
-                         .title = titleOf(*question),
-                         .kind = tr("Insight"),
-                         .run = opening({.page = pageid::insight, .values = {display.name}})});
+        if (!names(searched, text))
+            continue;
+        const auto title = titleOf(*question);
+        const auto match = search.matchOf(title);
+        const bool begins = match == NameMatch::Whole || match == NameMatch::Prefix;
+        const PageAddress place{.page = pageid::insight, .values = {display.name}};
+        rows.append({.icon = Icon::Chart,
+                     .title = title,
+                     .kind = tr("Insight"),
+                     .run = opening(place),
+                     .place = place,
+                     .match = begins ? match : NameMatch::WordStart,
+                     .isName = true});
     }
 }
 
