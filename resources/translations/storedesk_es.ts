@@ -7406,6 +7406,10 @@
         <translation>Envía primero unas pocas filas. Las demás se envían cuando haya comprobado el resultado.</translation>
     </message>
     <message>
+        <source>What counts as this step of the funnel.</source>
+        <translation>Lo que cuenta como este paso del embudo.</translation>
+    </message>
+    <message>
         <source>The earlier period with which the answer is compared.</source>
         <translation>El período anterior con el que se compara la respuesta.</translation>
     </message>

@@ -10,7 +10,6 @@
 #include <QComboBox>
 #include <QEnterEvent>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QRadioButton>
@@ -101,25 +100,6 @@ private:
     QWidget &m_front;
     QStringList m_faults;
 };
-
-// Returns the entries of menus that share a mnemonic with another entry.
-[[nodiscard]] inline QStringList entriesWithOneLetter(const QWidget &window)
-{
-    QStringList faults;
-    for (const auto *menu : window.findChildren<QMenu *>()) {
-        QHash<QString, QString> owners;
-        for (const auto *action : menu->actions()) {
-            const auto key = QKeySequence::mnemonic(action->text()).toString();
-            if (key.isEmpty() || !action->isVisible())
-                continue;
-            if (owners.contains(key))
-                faults.append(u"%1: %2 and %3 in the menu %4"_s.arg(
-                    key, owners[key], action->text(), menu->objectName()));
-            owners.insert(key, action->text());
-        }
-    }
-    return faults;
-}
 
 // Returns the visible fields of forms without a tool tip or What's This text. Fields of records
 // also have to give the service's own name.

@@ -64,8 +64,10 @@ QString FieldListPage::title() const
 
 void FieldListPage::build()
 {
-    m_head->setSubtitle(
-        tr("One row per field: ID, name, type, options. Fields can't be changed later."));
+    const auto help =
+        tr("One row per field: ID, name, type, options. Fields can't be changed later.");
+    m_head->setSubtitle(help);
+    m_text->setAccessibleDescription(help);
     auto *file = new Button(Icon::Files, tr("From a &file…"), host().theme(), this);
     file->setObjectName(u"fromFile"_s);
     connect(file, &QPushButton::clicked, this, &FieldListPage::chooseFile);

@@ -124,7 +124,14 @@ void FilePage::build()
     box->addLayout(narrowing);
     box->addWidget(m_actions->saving().line());
     box->addWidget(m_splitter, 1);
-    setFocusProxy(m_grid->table());
+}
+
+void FilePage::focusFirst()
+{
+    if (m_pivot && m_pivot->isVisibleTo(this))
+        m_pivot->setFocus(Qt::OtherFocusReason);
+    else
+        m_grid->table()->setFocus(Qt::OtherFocusReason);
 }
 
 void FilePage::listen()
@@ -283,7 +290,6 @@ void FilePage::showPivot(bool shown, const std::optional<query::PivotQuestion> &
         m_pivot = makePivot();
     m_pivot->setVisible(shown);
     m_splitter->setVisible(!shown);
-    setFocusProxy(shown ? static_cast<QWidget *>(m_pivot) : m_grid->table());
     if (shown && question)
         m_pivot->setQuestion(*question);
     else if (shown && first)

@@ -45,7 +45,7 @@ public:
     void refresh() override;
     void find() override;
     // Focuses the table.
-    void focusFirst() override { setFocus(Qt::OtherFocusReason); }
+    void focusFirst() override;
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;

@@ -103,6 +103,7 @@ QWidget *FilesPage::dropArea()
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
     auto *open = new Button(Icon::OpenFolder, tr("Open files…"), host().theme(), panel);
+    m_openButton = open;
     open->setKind(Role::Primary);
     open->setObjectName(u"openFilesButton"_s);
     open->setKeyHint(QKeySequence(QKeySequence::Open));
@@ -121,14 +122,13 @@ QWidget *FilesPage::dropArea()
     ways->addWidget(paste);
     ways->addStretch();
     box->addLayout(ways);
-    setFocusProxy(open);
     return panel;
 }
 
 // Focuses the most used action, wherever it is placed.
 void FilesPage::focusFirst()
 {
-    focusProxy()->setFocus(Qt::TabFocusReason);
+    m_openButton->setFocus(Qt::TabFocusReason);
 }
 
 void FilesPage::addRow(const RecentFile &file)

@@ -42,6 +42,7 @@ private:
     QAction *m_paste;
     QAction *m_compare;
     Card *m_recent;
+    QWidget *m_openButton = nullptr;
     QVBoxLayout *m_rows;
 };
 

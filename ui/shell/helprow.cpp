@@ -129,6 +129,7 @@ static constexpr std::array table{
     HelpRow{""_L1, "deletes"_L1, QT_TRANSLATE_NOOP("FieldHelp", "Deletes the records that did not exist before the import.")},
     HelpRow{""_L1, "onlyChanges"_L1, QT_TRANSLATE_NOOP("FieldHelp", "Hides columns in which no value changes.")},
     HelpRow{""_L1, "trial"_L1, QT_TRANSLATE_NOOP("FieldHelp", "Sends a few rows first. You send the others after you have checked the result.")},
+    HelpRow{""_L1, "step*"_L1, QT_TRANSLATE_NOOP("FieldHelp", "What counts as this step of the funnel.")},
     HelpRow{""_L1, "compareWith"_L1, QT_TRANSLATE_NOOP("FieldHelp", "The earlier period with which the answer is compared.")},
     HelpRow{""_L1, "range"_L1, QT_TRANSLATE_NOOP("FieldHelp", "The period that the question is about.")},
     HelpRow{""_L1, "periodFrom"_L1, QT_TRANSLATE_NOOP("FieldHelp", "The first day of the period (inclusive).")},
