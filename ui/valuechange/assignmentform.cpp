@@ -46,7 +46,6 @@ AssignmentForm::AssignmentForm(int number, const catalogue::FieldSet &fields, co
     , m_keeps(new QButtonGroup(this))
 {
     build(number);
-    setFocusProxy(m_field);
     for (const auto &rule : fields.rules)
         m_field->addItem(rule.title.isEmpty() ? rule.key : rule.title, rule.key);
     connect(m_field, &QComboBox::currentIndexChanged, this, &AssignmentForm::showField);
@@ -217,6 +216,11 @@ void AssignmentForm::goToProblem()
 {
     m_editor->setReason(obstacle());
     m_editor->setFocus(Qt::OtherFocusReason);
+}
+
+void AssignmentForm::focusFirst()
+{
+    m_field->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace storedesk::ui::valuechange

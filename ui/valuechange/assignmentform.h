@@ -52,6 +52,8 @@ public:
     void choose(const QString &key, Mode mode = Mode::Set);
     [[nodiscard]] Mode mode() const;
     void setRemovable(bool removable);
+    // Focuses the choice of the field.
+    void focusFirst();
     // Shows the reason next to the value and focuses the value.
     void goToProblem();
 

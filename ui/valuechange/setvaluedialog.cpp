@@ -124,7 +124,7 @@ void SetValueDialog::restore(const std::vector<FieldAssignment> &typed)
             addField();
         m_fields.back()->restore(assignment);
     }
-    m_fields.front()->setFocus();
+    m_fields.front()->focusFirst();
 }
 
 void SetValueDialog::build()
@@ -275,7 +275,7 @@ void SetValueDialog::addField()
     connect(form, &AssignmentForm::removeWanted, this, [this, form] { removeField(form); });
     for (auto *one : std::as_const(m_fields))
         one->setRemovable(m_fields.size() > 1);
-    form->setFocus();
+    form->focusFirst();
     fieldsChanged();
 }
 
