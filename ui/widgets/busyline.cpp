@@ -6,6 +6,8 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/progressline.h"
 
+#include <QHBoxLayout>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
