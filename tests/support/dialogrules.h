@@ -78,7 +78,7 @@ namespace support {
     return faults;
 }
 
-// Returns what is wrong with a modal dialog. Dialogs of the platform follow its own rules.
+// Returns the faults of a modal dialog. Dialogs of the platform follow its own rules.
 [[nodiscard]] inline QStringList faultsOfDialog(const QWidget &dialog)
 {
     if (qobject_cast<const QFileDialog *>(&dialog) || qobject_cast<const QInputDialog *>(&dialog)

@@ -33,6 +33,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <utility>
 
@@ -103,25 +104,53 @@ static SavedColumns savedColumnsOf(const BulkLookupModel &model, const TableView
             .states = stateWords(model.isRunning())};
 }
 
+namespace {
+
+struct SavedCell
+{
+    int column;
+    QString (*text)(const storedesk::lookups::LookupRow &row, const SavedColumns &saved);
+};
+
+} // namespace
+
+static QString nameText(const storedesk::lookups::LookupRow &row)
+{
+    return row.state == storedesk::lookups::LookupState::Found
+        ? details::nameOf(row.lookupKey->resource(), row.record)
+        : QString();
+}
+
+// The columns before those of the fields.
+static constexpr std::array savedCells{
+    SavedCell{reasonColumn,
+              [](const auto &row, const auto &) {
+                  return reasonOf(row);
+              }},
+    SavedCell{BulkLookupModel::Pasted,
+              [](const auto &row, const auto &) {
+                  return row.value;
+              }},
+    SavedCell{BulkLookupModel::ReadAs,
+              [](const auto &row, const auto &) {
+                  return titleOf(*row.lookupKey);
+              }},
+    SavedCell{BulkLookupModel::Result,
+              [](const auto &row, const auto &saved) {
+                  return saved.states[static_cast<int>(row.state)];
+              }},
+    SavedCell{BulkLookupModel::Name,
+              [](const auto &row, const auto &) {
+                  return nameText(row);
+              }},
+};
+
 static QString cellOf(const storedesk::lookups::LookupRow &row, int column,
                       const SavedColumns &saved)
 {
-    switch (column) {
-    case reasonColumn:
-        return reasonOf(row);
-    case BulkLookupModel::Pasted:
-        return row.value;
-    case BulkLookupModel::ReadAs:
-        return titleOf(*row.lookupKey);
-    case BulkLookupModel::Result:
-        return saved.states[static_cast<int>(row.state)];
-    case BulkLookupModel::Name:
-        return row.state == storedesk::lookups::LookupState::Found
-            ? details::nameOf(row.lookupKey->resource(), row.record)
-            : QString();
-    default:
-        break;
-    }
+    const auto *const cell = std::ranges::find(savedCells, column, &SavedCell::column);
+    if (cell != savedCells.end())
+        return cell->text(row, saved);
     const auto *field =
         saved.fields[static_cast<std::size_t>(column - BulkLookupModel::FirstField)];
     return details::rawText(itemmodels::valueAt(row.record, field->key));

@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(support::columnTexts(*calls(), CallLogModel::Path).first(), sorted.last());
         support::clickHeading(*calls(), CallLogModel::Path);
         QCOMPARE(support::columnTexts(*calls(), CallLogModel::Path), before);
-        call({.operation = OperationId::DeleteContactField, .values = {u"nothing"_s}});
+        call({.operation = OperationId::GetImport, .values = {u"000000000000000000000000"_s}});
         call({.operation = OperationId::GetExport, .values = {u"000000000000000000000000"_s}});
         child<QTabBar>(u"logTabs"_s)->setCurrentIndex(1);
         auto *errors = child<ui::TableView>(u"logErrors"_s);

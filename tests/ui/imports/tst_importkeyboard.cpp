@@ -77,7 +77,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    // Capability 96: a screen reader hears the value of each cell and what is wrong with it.
+    // Capability 96: a screen reader hears the value of each cell and its fault.
     void faultyCellsAreSpoken()
     {
         auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));

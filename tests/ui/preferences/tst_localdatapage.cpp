@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::mouseClick(page()->findChild<ui::Button *>(u"delete-bin"_s), Qt::LeftButton);
         auto *question = window().findChild<QDialog *>(u"deleteKeptQuestion"_s);
         QVERIFY(question);
-        // U6: the button says what it deletes.
+        // U6: the button names the number of copies.
         auto *act = question->findChild<ui::Button *>(u"deleteNow"_s);
         QCOMPARE(act->text(), u"Delete 1 copy"_s);
         QTest::mouseClick(act, Qt::LeftButton);

@@ -37,7 +37,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using ui::jobs::JobsPage;
 
-// A control that leads to a write, and the page where it is found.
+// A control for a write, and the page where it is found.
 struct ControlRow
 {
     OperationId operation;
