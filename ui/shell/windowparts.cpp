@@ -134,6 +134,7 @@ void WindowParts::buildSides(base::Clock &clock)
     callLog = makeDock(u"callLog"_s, Qt::CTRL | Qt::Key_L);
     jobs = makeDock(u"jobs"_s, Qt::CTRL | Qt::Key_J);
     m_window.tabifyDockWidget(callLog, jobs);
+    m_side->toggleViewAction()->setShortcut(Qt::CTRL | Qt::Key_B);
     menus->addToView(m_side->toggleViewAction());
     menus->addToView(jobs->toggleViewAction());
     menus->addToView(callLog->toggleViewAction());
