@@ -8,6 +8,7 @@
 #include "support/windowfixture.h"
 
 #include "catalogue/key.h"
+#include "imports/importdraft.h"
 #include "jobs/accountowner.h"
 #include "jobs/bulkdraft.h"
 #include "jobs/bulkkind.h"
@@ -27,6 +28,7 @@
 #include <QJsonObject>
 #include <QMap>
 #include <QSet>
+#include <QTemporaryDir>
 
 #include <array>
 
@@ -299,7 +301,9 @@ private Q_SLOTS:
     {
         storedesk::jobs::BulkDraft draft(jobManager(), {});
         draft.setPlan({.operation = OperationId::DeleteContactByEmail});
-        const ui::jobs::JobCheckStep step(draft, *m_fixture, &m_fixture->window());
+        const QTemporaryDir folder;
+        storedesk::imports::ImportDraft checked(m_fixture->clock(), {.temporary = folder.path()});
+        const ui::jobs::JobCheckStep step(draft, checked, *m_fixture, &m_fixture->window());
         QVERIFY(step.obstacle().contains(u"read-only"_s));
         draft.setPlan({.operation = OperationId::GetContactByEmail});
         QVERIFY(!step.obstacle().contains(u"read-only"_s));
