@@ -100,7 +100,7 @@ Outcome<qint64> StagingLoader::loadChangedContacts(const QString &path, const Kn
                                               + ", position, rest, fingerprint) FROM STDIN");
     if (!begun)
         return tl::unexpected(begun.error());
-    ContactChanges changes(known);
+    ContactComparison changes(known);
     if (const auto sent = send(*plan, progress, &changes); !sent)
         return sent;
     if (const auto noted = noteAbsent(changes); !noted)
@@ -108,7 +108,7 @@ Outcome<qint64> StagingLoader::loadChangedContacts(const QString &path, const Kn
     return changes.rows();
 }
 
-Outcome<void> StagingLoader::noteAbsent(const ContactChanges &changes)
+Outcome<void> StagingLoader::noteAbsent(const ContactComparison &changes)
 {
     QByteArrayList repeated;
     for (const auto number : changes.superseded())
@@ -239,7 +239,7 @@ quint64 StagingLoader::layoutOf(const Plan &plan) const
 }
 
 StagingLoader::Block StagingLoader::blockOf(const Plan &plan, csv::RowScanner &rows,
-                                            qint64 firstRow, const ContactChanges *changes,
+                                            qint64 firstRow, const ContactComparison *changes,
                                             quint64 layout) const
 {
     Block block;
@@ -262,7 +262,7 @@ StagingLoader::Block StagingLoader::blockOf(const Plan &plan, csv::RowScanner &r
 }
 
 Outcome<qint64> StagingLoader::send(const Plan &plan, base::Progress &progress,
-                                    ContactChanges *changes)
+                                    ContactComparison *changes)
 {
     Outcome<void> sent;
     std::atomic<bool> failed = false;

@@ -6,7 +6,7 @@
 #include "base/progress.h"
 #include "csv/tablesource.h"
 #include "warehouse/cellwriter.h"
-#include "warehouse/contactchanges.h"
+#include "warehouse/contactcomparison.h"
 #include "warehouse/sqlconnection.h"
 
 namespace storedesk::warehouse {
@@ -55,7 +55,7 @@ private:
     {
         QByteArray text = {};
         // Empty if all rows are sent.
-        std::vector<ContactChanges::Row> contacts = {};
+        std::vector<ContactComparison::Row> contacts = {};
     };
 
     [[nodiscard]] Outcome<void> createTable(insights::InputTable table);
@@ -65,10 +65,10 @@ private:
     void appendRow(QByteArray &to, const Plan &plan, const csv::RowScanner &rows, qint64 row) const;
     // Without changes, all rows are sent. Otherwise, compares the rows.
     [[nodiscard]] Block blockOf(const Plan &plan, csv::RowScanner &rows, qint64 firstRow,
-                                const ContactChanges *changes, quint64 layout) const;
+                                const ContactComparison *changes, quint64 layout) const;
     [[nodiscard]] Outcome<qint64> send(const Plan &plan, base::Progress &progress,
-                                       ContactChanges *changes = nullptr);
-    [[nodiscard]] Outcome<void> noteAbsent(const ContactChanges &changes);
+                                       ContactComparison *changes = nullptr);
+    [[nodiscard]] Outcome<void> noteAbsent(const ContactComparison &changes);
 
     SqlConnection &m_connection;
     QByteArray m_zone;

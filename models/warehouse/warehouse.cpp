@@ -258,7 +258,7 @@ Outcome<ContactMerge::Occasion> Warehouse::occasionOfContacts()
     return !contacts->isValid() ? First : last->isValid() ? Usual : FirstSync;
 }
 
-// Compares the export with what is stored, and fills the staging tables with the difference.
+// Fills the staging tables with the rows that differ from the stored contacts.
 Outcome<qint64> Warehouse::stageContacts(const exports::StoredExport &stored,
                                          base::Progress &progress)
 {
@@ -304,7 +304,7 @@ Outcome<MergeCounts> Warehouse::loadContacts(const SyncStep &step, base::Progres
     return counts;
 }
 
-// PostgreSQL never does this by itself for tables with partitions, and without it, reads all
+// PostgreSQL has no other occasion to do this for tables with partitions. Without it, it reads all
 // activities to find a few. Once for each new partition, because it takes seconds.
 Outcome<void> Warehouse::analyze()
 {

@@ -11,7 +11,7 @@ namespace storedesk::warehouse {
 
 // Finds the rows of a contacts file that differ from the stored contacts, and the stored contacts
 // that are not in the file. If a file repeats a contact, its first row counts.
-class ContactChanges final
+class ContactComparison final
 {
 public:
     // A row of the file.
@@ -25,7 +25,7 @@ public:
     };
 
     // The contacts must outlive this object.
-    explicit ContactChanges(const KnownContacts &known);
+    explicit ContactComparison(const KnownContacts &known);
 
     // Compares a row. May be called by several threads.
     [[nodiscard]] Row compare(qint64 number, QByteArrayView id, quint64 layout,

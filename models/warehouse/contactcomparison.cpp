@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "warehouse/contactchanges.h"
+#include "warehouse/contactcomparison.h"
 
 #include "statistics/valuecounter.h"
 
 namespace storedesk::warehouse {
 
-ContactChanges::ContactChanges(const KnownContacts &known)
+ContactComparison::ContactComparison(const KnownContacts &known)
     : m_known(known)
     , m_seen(static_cast<std::size_t>(known.size()), Seen::Never)
 { }
 
-ContactChanges::Row ContactChanges::compare(qint64 number, QByteArrayView id, quint64 layout,
-                                            QByteArrayView row) const
+ContactComparison::Row ContactComparison::compare(qint64 number, QByteArrayView id, quint64 layout,
+                                                  QByteArrayView row) const
 {
     Row result{.number = number,
                .known = m_known.indexOf(id),
@@ -25,7 +25,7 @@ ContactChanges::Row ContactChanges::compare(qint64 number, QByteArrayView id, qu
     return result;
 }
 
-void ContactChanges::add(const std::vector<Row> &rows)
+void ContactComparison::add(const std::vector<Row> &rows)
 {
     m_rows += static_cast<qint64>(rows.size());
     for (const auto &row : rows) {
@@ -39,7 +39,7 @@ void ContactChanges::add(const std::vector<Row> &rows)
     }
 }
 
-std::vector<QByteArrayView> ContactChanges::absentContacts() const
+std::vector<QByteArrayView> ContactComparison::absentContacts() const
 {
     std::vector<QByteArrayView> absent;
     for (std::size_t index = 0; index < m_seen.size(); ++index) {
