@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/lookuprules.h"
 #include "jobs/job.h"
 #include "jobs/jobputback.h"
 #include "jobs/jobundo.h"
@@ -343,7 +344,7 @@ private Q_SLOTS:
     {
         support::GoodRequests good(*m_fixture);
         const auto request = good.of(OperationId::CreatePurchase);
-        const auto id = std::get<QJsonObject>(request.body).value(u"id"_s).toString();
+        const auto id = api::readFor(request).value_or(request).values.value(0);
         QVERIFY(!id.isEmpty());
         plan(u"1"_s, {.operation = OperationId::CreatePurchase, .keyColumn = 0, .givenColumn = 1},
              {{id, QString::fromUtf8(journal::bytesOf(request))}});
