@@ -3,7 +3,7 @@
 
 #include "imports/bulkrecipe.h"
 
-#include "imports/namedrepairs.h"
+#include "importcheck/namedrepairs.h"
 
 #include <algorithm>
 

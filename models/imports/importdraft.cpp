@@ -5,8 +5,8 @@
 
 #include "importcheck/columnmappingmemory.h"
 #include "importcheck/listheader.h"
+#include "importcheck/namedrepairs.h"
 #include "importcheck/rowcheck.h"
-#include "imports/namedrepairs.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "base/newfile.h"
 #include "catalogue/choice.h"
 #include "importcheck/columnmappingmemory.h"
-#include "imports/namedrepairs.h"
+#include "importcheck/namedrepairs.h"
 #include "tablefile/xlsxdevice.h"
 
 #include <QCoreApplication>

@@ -9,7 +9,7 @@
 #include "jobs/jobestimate.h"
 #include "jobs/jobputback.h"
 #include "ui/host/pagehost.h"
-#include "ui/imports/counttile.h"
+#include "ui/importeffect/counttile.h"
 #include "ui/tables/celldelegate.h"
 #include "ui/tables/pilldelegate.h"
 #include "ui/tables/tableview.h"

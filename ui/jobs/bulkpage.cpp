@@ -7,10 +7,10 @@
 #include "api/call.h"
 #include "api/session.h"
 #include "catalogue/key.h"
+#include "importcheck/namedrepairs.h"
 #include "imports/bulkimport.h"
 #include "imports/bulkrecipe.h"
 #include "imports/bulkrows.h"
-#include "imports/namedrepairs.h"
 #include "jobs/bulkkind.h"
 #include "journal/draftjobs.h"
 #include "sheet/arrangement.h"
@@ -264,8 +264,7 @@ void BulkPage::prepareRows()
     }
     if (m_rowCheck.state() == Checked::Read && m_rowCheck.problem().what.isEmpty()) {
         if (m_rowCheck.history().repairs().empty()) {
-            for (const auto &repair :
-                 storedesk::imports::numberedRepairs(m_repairs, table->columns))
+            for (const auto &repair : numberedRepairs(m_repairs, table->columns))
                 m_rowCheck.apply(repair);
         }
         return m_rowCheck.check();

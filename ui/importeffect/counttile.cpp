@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/imports/counttile.h"
+#include "ui/importeffect/counttile.h"
 
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/namedrepairs.h"
+#include "importcheck/namedrepairs.h"
 
 #include <utility>
 
-namespace storedesk::imports {
+namespace storedesk::importcheck {
 
-std::vector<importcheck::ColumnRepair> namedRepairs(const std::vector<importcheck::Repair> &repairs,
-                                                    const QStringList &columns)
+std::vector<ColumnRepair> namedRepairs(const std::vector<Repair> &repairs,
+                                       const QStringList &columns)
 {
-    std::vector<importcheck::ColumnRepair> named;
+    std::vector<ColumnRepair> named;
     for (auto repair : repairs) {
         const auto column = columns.value(std::exchange(repair.column, 0));
         named.push_back({.column = column, .repair = repair});
@@ -18,10 +18,10 @@ std::vector<importcheck::ColumnRepair> namedRepairs(const std::vector<importchec
     return named;
 }
 
-std::vector<importcheck::Repair>
-numberedRepairs(const std::vector<importcheck::ColumnRepair> &repairs, const QStringList &columns)
+std::vector<Repair> numberedRepairs(const std::vector<ColumnRepair> &repairs,
+                                    const QStringList &columns)
 {
-    std::vector<importcheck::Repair> numbered;
+    std::vector<Repair> numbered;
     for (const auto &[column, repair] : repairs) {
         const auto number = static_cast<int>(columns.indexOf(column));
         if (number < 0)
@@ -32,4 +32,4 @@ numberedRepairs(const std::vector<importcheck::ColumnRepair> &repairs, const QSt
     return numbered;
 }
 
-} // namespace storedesk::imports
+} // namespace storedesk::importcheck
