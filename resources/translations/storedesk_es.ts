@@ -30819,6 +30819,10 @@ BCN = Barcelona</translation>
         <translation>Solo las filas por &amp;corregir</translation>
     </message>
     <message>
+        <source>Hides the rows without problems.</source>
+        <translation>Oculta las filas sin problemas.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>

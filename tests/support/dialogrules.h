@@ -78,11 +78,13 @@ namespace support {
     return faults;
 }
 
-// Returns the faults of a modal dialog. Dialogs of the platform follow its own rules.
+// Returns the faults of a modal dialog. Dialogs of the platform follow its own rules, and a plain
+// QDialog is the frame in which the tour shows a screen.
 [[nodiscard]] inline QStringList faultsOfDialog(const QWidget &dialog)
 {
     if (qobject_cast<const QFileDialog *>(&dialog) || qobject_cast<const QInputDialog *>(&dialog)
-        || !qobject_cast<const QDialog *>(&dialog))
+        || !qobject_cast<const QDialog *>(&dialog)
+        || dialog.metaObject() == &QDialog::staticMetaObject)
         return {};
     auto faults = faultsOfButtons(dialog);
     const auto name =

@@ -285,7 +285,7 @@ private Q_SLOTS:
             *insights::questionNamed(u"sales"_s), **data,
             *insights::parametersFor(*insights::questionNamed(u"sales"_s), {}), false);
         QVERIFY(sales && sales->use.used > 0 && sales->use.duplicates > 0
-                && sales->use.unreadableTime > 0 && sales->use.afterAsOf > 0);
+                && sales->use.unreadableTime > 0);
     }
 
     void answersDoNotChangeDuringASync()

@@ -129,7 +129,7 @@ void FilePage::build()
 void FilePage::focusFirst()
 {
     if (m_pivot && m_pivot->isVisibleTo(this))
-        m_pivot->setFocus(Qt::OtherFocusReason);
+        m_pivot->focusTable();
     else
         m_grid->table()->setFocus(Qt::OtherFocusReason);
 }

@@ -8,9 +8,11 @@
 #include "ui/host/pagehost.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QComboBox>
+#include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -45,7 +47,8 @@ static QLabel *labelOf(const QString &text, Role role, QWidget *parent)
 
 void RolesDialog::build()
 {
-    auto *box = new QVBoxLayout(this);
+    auto *box = new QVBoxLayout;
+    box->setContentsMargins(20, 16, 20, 12);
     box->setSpacing(10);
     auto *note = labelOf(
         tr("Columns are recognised by their headings in English and Spanish. Check the meanings "
@@ -68,17 +71,23 @@ void RolesDialog::build()
     box->addWidget(scrolled(content), 1);
     if (shown.isEmpty())
         note->setText(tr("There are no files yet."));
-    auto *foot = new QHBoxLayout;
-    auto *cancel = new Button(tr("Cancel"), m_host.theme(), this);
-    auto *use = new Button(tr("Use these columns"), m_host.theme(), this);
+    auto *foot = new QFrame(this);
+    setRole(foot, Role::Foot);
+    auto *cancel = new Button(tr("Cancel"), m_host.theme(), foot);
+    cancel->setObjectName(u"cancel"_s);
+    auto *use = new Button(tr("Use these columns"), m_host.theme(), foot);
     use->setObjectName(u"useRoles"_s);
     use->setKind(Role::Primary);
     use->setDefault(true);
     use->setEnabled(!shown.isEmpty());
-    foot->addStretch(1);
-    foot->addWidget(cancel);
-    foot->addWidget(use);
-    box->addLayout(foot);
+    auto *buttons = rowIn(foot);
+    buttons->setContentsMargins(20, 12, 20, 12);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(use);
+    auto *all = columnIn(this);
+    all->addLayout(box, 1);
+    all->addWidget(foot);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(use, &QPushButton::clicked, this, &RolesDialog::accept);
     resize(m_host.theme().scaled(680), m_host.theme().scaled(560));

@@ -84,7 +84,12 @@ void PivotView::build()
     auto *box = columnIn(this, 10);
     box->addWidget(m_choices);
     box->addWidget(splitter, 1);
-    setFocusProxy(m_table);
+}
+
+// A focus proxy would keep Tab from the choices above the table.
+void PivotView::focusTable()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *PivotView::tablePanel()

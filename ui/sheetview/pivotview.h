@@ -38,6 +38,7 @@ public:
 
     // Starts with this column, or with one that is better suited.
     void begin(int column);
+    void focusTable();
     void setQuestion(const query::PivotQuestion &question);
     [[nodiscard]] query::PivotQuestion question() const;
     // Call when the file or its filter has changed.
