@@ -27,7 +27,8 @@ PageHead::PageHead(const QString &title, QWidget *parent)
     setRole(m_title, Role::Title);
     setRole(m_subtitle, Role::Muted);
     m_subtitle->setObjectName(u"subtitle"_s);
-    setSelectable({m_title, m_subtitle});
+    setSelectable({m_title});
+    m_subtitle->setTextFormat(Qt::PlainText);
     m_subtitle->setWordWrap(true);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
@@ -44,6 +45,11 @@ PageHead::PageHead(const QString &title, QWidget *parent)
 void PageHead::setSubtitle(const QString &text)
 {
     m_subtitle->setText(visibleText(text));
+    // A text that can be selected can have the focus, so it must not be empty.
+    if (text.isEmpty())
+        m_subtitle->setTextInteractionFlags(Qt::NoTextInteraction);
+    else
+        setSelectable({m_subtitle});
 }
 
 void PageHead::add(QWidget *button)
