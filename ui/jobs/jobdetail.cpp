@@ -451,6 +451,8 @@ QLayout *JobDetail::buildHead()
     auto *tools = new QHBoxLayout;
     tools->setSpacing(8);
     tools->addWidget(m_search, 1);
+    // The button is named after the table.
+    m_table->setObjectName(u"jobRows"_s);
     m_chooser = m_columns->arrangement().makeButton(this);
     tools->addWidget(m_chooser);
     tools->addStretch();
@@ -460,7 +462,6 @@ QLayout *JobDetail::buildHead()
 
 void JobDetail::buildTable()
 {
-    m_table->setObjectName(u"jobRows"_s);
     m_table->setAccessibleName(tr("Job rows"));
     m_table->setModel(&m_rows);
     m_table->sortByHeadings();

@@ -71,7 +71,6 @@ QWidget *OrderLinesPanel::buildTools()
 {
     m_onlyToFix->setObjectName(u"onlyToFix"_s);
     m_onlyToFix->setToolTip(tr("Hides the rows without problems."));
-    m_onlyToFix->setWhatsThis(m_onlyToFix->toolTip());
     m_undo->setObjectName(u"undoFix"_s);
     m_undo->setKeyHint(QKeySequence::Undo);
     m_change->setObjectName(u"changeColumn"_s);

@@ -38,7 +38,10 @@ static void gather(QWidget *widget, QList<QWidget *> &stops)
 void orderKeysAsLaidOut(QWidget &root)
 {
     QList<QWidget *> stops;
-    if (root.layout())
+    // The order within a widget that passes the focus to a child does not include the widget.
+    if (!root.focusProxy())
+        gather(&root, stops);
+    else if (root.layout())
         gather(root.layout(), stops);
     for (qsizetype at = 1; at < stops.size(); ++at)
         QWidget::setTabOrder(stops[at - 1], stops[at]);

@@ -98,7 +98,7 @@ private Q_SLOTS:
         dialog->findChild<QAbstractButton *>(u"useRoles"_s)->click();
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->findChild<QLabel *>(u"sentence"_s)->text(),
-                 u"2 purchase(s) for a total of 30.50."_s);
+                 u"2 purchase(s) for a total of 30.50 EUR."_s);
         // Another file with these headings needs no choice.
         source().useExports();
         QTRY_VERIFY(source().isReady());
@@ -176,9 +176,10 @@ private Q_SLOTS:
         contact->setCurrentIndex(0);
         dialog.accept();
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->findChild<QLabel *>(u"sentence"_s)->text(),
-                 u"13 purchase(s) for a total of 1,200.00. Jun 2026: 210.00, 325.00 less than May "
-                 "2026."_s);
+        QCOMPARE(
+            page->findChild<QLabel *>(u"sentence"_s)->text(),
+            u"13 purchase(s) for a total of 1,200.00 EUR. Jun 2026: 210.00 EUR, 325.00 EUR less "
+            "than May 2026."_s);
         // Both choices are shown again, each with its table.
         const RolesDialog again(source(), *m_fixture);
         QCOMPARE(again.findChild<QComboBox *>(u"role:2:id"_s)->currentData().toString(), QString());

@@ -67,7 +67,7 @@ private Q_SLOTS:
             tablefile::openTable(path, {.temporaryFolder = folder.path()}, progress);
         QVERIFY(opened);
         csv::RowReader rows(opened->file, indexOf(*opened), opened->dialect.dialect);
-        QCOMPARE(rows.row(0).at(1), QByteArray("Revenue"));
+        QCOMPARE(rows.row(0).at(1), QByteArray("Revenue, EUR"));
         // Without a separator of thousands, so it was stored as a number.
         QCOMPARE(rows.row(1).at(1), QByteArray("210"));
         QCOMPARE(rows.row(2).at(1), QByteArray("535"));
@@ -110,9 +110,10 @@ private Q_SLOTS:
             std::make_unique<ui::insights::PinnedInsights>(fixture, &fixture.window());
         QTRY_VERIFY(pinned->isSettled());
         auto *card = pinned->findChild<InsightCard *>(u"sales"_s);
-        QCOMPARE(card->answer(),
-                 u"13 purchase(s) for a total of 1,200.00. Jun 2026: 210.00, 325.00 less than May "
-                 "2026."_s);
+        QCOMPARE(
+            card->answer(),
+            u"13 purchase(s) for a total of 1,200.00 EUR. Jun 2026: 210.00 EUR, 325.00 EUR less "
+            "than May 2026."_s);
         card->click();
         QCOMPARE(fixture.opened().last(),
                  (ui::PageAddress{.page = ui::pageid::insight, .values = {u"sales"_s}}));
@@ -191,14 +192,15 @@ private Q_SLOTS:
         Q_EMIT choice->activated(1);
         QTRY_VERIFY(page->settled());
         // May has more days than June.
-        QVERIFY2(compared->text().endsWith(u"for a total of 535.00, 360.00 more than Apr 2026."_s),
+        QVERIFY2(compared->text().endsWith(
+                     u"for a total of 535.00 EUR, 360.00 EUR more than Apr 2026."_s),
                  qPrintable(compared->text()));
         choice->setCurrentIndex(2);
         Q_EMIT choice->activated(2);
         QTRY_VERIFY(page->settled());
         QCOMPARE(compared->text(), u"The data does not go back far enough for this comparison."_s);
         QCOMPARE(page->findChild<QLabel *>(u"sentence"_s)->text(),
-                 u"3 purchase(s) for a total of 210.00, 325.00 less than May 2026."_s);
+                 u"3 purchase(s) for a total of 210.00 EUR, 325.00 EUR less than May 2026."_s);
     }
 
     // In a small window, a table with many columns is below the definition.

@@ -221,7 +221,17 @@ private Q_SLOTS:
     {
         m_fixture.reset();
         support::WindowFixture fixture;
-        auto profile = fixture.profile();
+        auto profile = fixture.profile(u"writer"_s);
+        profile.guard = profiles::ProtectionLevel::Free;
+        QVERIFY(fixture.connectTo(profile));
+        const auto email =
+            fixture.service().examples()[catalogue::Resource::Contact].constFirst().value;
+        const auto &externalId = catalogue::key::contact::externalId;
+        QVERIFY(support::sendAndWait(fixture.window(),
+                                     {.operation = OperationId::PatchContactByEmail,
+                                      .values = {email},
+                                      .body = QJsonObject{{externalId, u"EXT-1"_s}}}));
+        profile = fixture.profile();
         profile.guard = profiles::ProtectionLevel::ReadOnly;
         QVERIFY(fixture.connectTo(profile));
         const auto places = placesOf(fixture);
