@@ -72,6 +72,10 @@ void FieldListPage::build()
     file->setObjectName(u"fromFile"_s);
     connect(file, &QPushButton::clicked, this, &FieldListPage::chooseFile);
     m_head->add(file);
+    m_duplicate->setObjectName(u"duplicateRow"_s);
+    m_duplicate->setKeyHint(Qt::CTRL | Qt::Key_D);
+    connect(m_duplicate, &QPushButton::clicked, this, &FieldListPage::duplicateRow);
+    m_head->add(m_duplicate);
     m_notice->setObjectName(u"notice"_s);
     m_notice->hide();
     m_text->setObjectName(u"rows"_s);
@@ -122,10 +126,6 @@ QWidget *FieldListPage::buildFoot()
     m_sum->setObjectName(u"sum"_s);
     m_create->setObjectName(u"create"_s);
     m_create->setKind(Role::Primary);
-    m_duplicate->setObjectName(u"duplicateRow"_s);
-    m_duplicate->setKeyHint(Qt::CTRL | Qt::Key_D);
-    connect(m_duplicate, &QPushButton::clicked, this, &FieldListPage::duplicateRow);
-    row->addWidget(m_duplicate);
     row->addWidget(m_sum, 1);
     row->addWidget(m_create);
     connect(m_create, &QPushButton::clicked, this, &FieldListPage::create);

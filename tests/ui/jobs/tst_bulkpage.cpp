@@ -341,7 +341,7 @@ private Q_SLOTS:
         press(again, u"next"_s);
         (void)reviewed(again);
         QTRY_VERIFY(again->findChild<QWidget *>(u"brokenGuards"_s)->isVisible());
-        QVERIFY(!button(again, u"next"_s)->isEnabled());
+        press(again, u"next"_s);
         QCOMPARE(ledger().received(PatchContactByEmail), 0);
     }
 

@@ -178,6 +178,8 @@ private Q_SLOTS:
         QVERIFY(shows(page, line, {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s}));
         QVERIFY(tableOf(page)->isColumnHidden(points));
         // Copied rows have the visible columns.
+        m_fixture->window().activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &m_fixture->window());
         tableOf(page)->selectRow(0);
         tableOf(page)->setFocus();
         QTest::keyClick(tableOf(page), Qt::Key_C, Qt::ControlModifier);

@@ -194,7 +194,7 @@ private Q_SLOTS:
         const auto until = [&clock](const auto &condition) {
             return QTest::qWaitFor(
                 [&] {
-                    clock.advance(100ms);
+                    clock.advance(500ms);
                     return condition();
                 },
                 60'000);

@@ -268,7 +268,7 @@ private Q_SLOTS:
         // drags rows as a file, and the last one copies a text of the window.
         QCOMPARE(writers,
                  (QStringList{u"ui/lock/copiedkeys.cpp"_s, u"ui/tables/clipboardtable.cpp"_s,
-                              u"ui/tables/rowtransfer.cpp"_s, u"ui/widgets/selectabletext.cpp"_s}));
+                              u"ui/tables/rowtransfer.cpp"_s, u"ui/widgets/elidedlabel.cpp"_s}));
     }
 
     void listsAreGuarded_data()
