@@ -18,6 +18,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
@@ -120,11 +121,12 @@ void JobCheckStep::build()
     panel->box()->addWidget(m_table, 1);
     panel->box()->addWidget(separator(panel));
     panel->box()->addWidget(m_reasons);
-    auto *more = new QHBoxLayout;
-    more->addWidget(m_requests);
-    more->addStretch(1);
-    more->addWidget(m_guards);
-    more->addWidget(m_compare);
+    auto *more = new QWidget(this);
+    auto *flow = new FlowLayout(more);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setLastAtEnd(true);
+    for (auto *part : std::initializer_list<QWidget *>{m_requests, m_guards, m_compare})
+        flow->addWidget(part);
     m_notice->hide();
     m_blanks->setObjectName(u"clearedCells"_s);
     m_blanks->hide();
@@ -137,7 +139,7 @@ void JobCheckStep::build()
          QList<QWidget *>{m_notice, m_broken, m_blanks, m_asImport, m_bar, m_sum, m_time})
         box->addWidget(widget);
     box->addWidget(panel, 1);
-    box->addLayout(more);
+    box->addWidget(more);
     box->addWidget(m_count);
 }
 
