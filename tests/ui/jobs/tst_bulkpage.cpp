@@ -634,8 +634,8 @@ private Q_SLOTS:
         QCOMPARE(page->draft().origin().title, u"club.csv"_s);
         const auto id = started(DeleteContactByEmail, contacts(2));
         QTRY_VERIFY(ended(id));
-        // Pasted rows are a draft of their own, which ended with its job. The one of the file is
-        // kept.
+        // Pasted rows are a draft of their own, which ended with its job. The draft of the file
+        // remains.
         QCOMPARE(host().account().storage().drafts().all().size(), 1);
     }
 
