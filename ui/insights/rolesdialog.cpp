@@ -80,7 +80,7 @@ void RolesDialog::build()
     use->setKind(Role::Primary);
     use->setDefault(true);
     use->setEnabled(!shown.isEmpty());
-    auto *buttons = rowIn(foot);
+    auto *buttons = rowIn(foot, 8);
     buttons->setContentsMargins(20, 12, 20, 12);
     buttons->addStretch(1);
     buttons->addWidget(cancel);
@@ -90,7 +90,7 @@ void RolesDialog::build()
     all->addWidget(foot);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(use, &QPushButton::clicked, this, &RolesDialog::accept);
-    resize(m_host.theme().scaled(680), m_host.theme().scaled(560));
+    resize(m_host.theme().scaled(800), m_host.theme().scaled(560));
 }
 
 static QString titleOf(InputTable table)
