@@ -40,6 +40,14 @@ qint64 NewFile::writeData(const char *bytes, qint64 size)
     return m_block.size() < blockSize || flush() ? size : -1;
 }
 
+bool NewFile::writeAt(qint64 at, QByteArrayView bytes)
+{
+    // The error is described when the file is committed, by one thread only.
+    if (!m_target->writeAt(at, bytes))
+        m_failed = true;
+    return !m_failed;
+}
+
 bool NewFile::writeAll(QIODevice &source)
 {
     QByteArray block(blockSize, Qt::Uninitialized);
@@ -69,7 +77,8 @@ bool NewFile::commit()
 {
     if (m_failed || !m_target || !flush())
         return false;
-    if (!m_target->commit())
+    if (!m_target->commit(m_isDisposable ? FileTarget::Durability::Disposable
+                                         : FileTarget::Durability::Synchronised))
         return fail();
     m_target.reset();
     close();

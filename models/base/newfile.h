@@ -5,6 +5,7 @@
 
 #include <QIODevice>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -40,6 +41,12 @@ public:
     // Only WriteOnly. Waits up to ten seconds for the reader of a named pipe.
     bool open(OpenMode mode) override;
     [[nodiscard]] bool isSequential() const override { return true; }
+    // Writes at a position of a regular file, instead of write() and from any thread. Returns false
+    // after an error.
+    [[nodiscard]] bool writeAt(qint64 at, QByteArrayView bytes);
+    // For files that can be made again and whose reader detects damage: commit() does not wait for
+    // the disk, so a power cut may damage the file.
+    void setDisposable() { m_isDisposable = true; }
     // Copies the rest of an open device. Returns false if reading or writing failed.
     [[nodiscard]] bool writeAll(QIODevice &source);
     // Flushes everything to disk and moves the new file to its path. Returns false if any write
@@ -61,7 +68,8 @@ private:
     // Nothing before open() and after commit().
     std::unique_ptr<FileTarget> m_target;
     QByteArray m_block;
-    bool m_failed = false;
+    std::atomic<bool> m_failed = false;
+    bool m_isDisposable = false;
 };
 
 } // namespace storedesk::base

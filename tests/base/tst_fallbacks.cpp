@@ -285,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path(u"a.csv"_s)), "old");
         const auto target = system->fileTarget(path(u"link"_s), FileTarget::Access::Private, {});
         QVERIFY(target->open() && target->write("new ") && target->write("text"));
-        QVERIFY(target->commit());
+        QVERIFY(target->commit(base::FileTarget::Durability::Synchronised));
         QCOMPARE(bytesOf(path(u"a.csv"_s)), "new text");
         QCOMPARE(names(), (QStringList{u"a.csv"_s, u"link"_s}));
         QCOMPARE(QFile::permissions(path(u"a.csv"_s)) & (QFile::ReadGroup | QFile::ReadOther),
@@ -300,7 +300,8 @@ private Q_SLOTS:
             QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
         QVERIFY(store(path(u"a.csv"_s), "old") && QFile::setPermissions(path(u"a.csv"_s), open));
         const auto target = system->fileTarget(path(u"a.csv"_s), FileTarget::Access::AsBefore, {});
-        QVERIFY(target->open() && target->write("new") && target->commit());
+        QVERIFY(target->open() && target->write("new")
+                && target->commit(base::FileTarget::Durability::Synchronised));
         QVERIFY(QFile::permissions(path(u"a.csv"_s)).testFlags(open));
     }
 
@@ -325,7 +326,8 @@ private Q_SLOTS:
             || QProcess::execute(u"mknod"_s, {path(u"full"_s), u"c"_s, u"1"_s, u"7"_s}) != 0)
             QSKIP("devices cannot be made here");
         const auto null = system->fileTarget(path(u"null"_s), FileTarget::Access::AsBefore, {});
-        QVERIFY(null->open() && null->write("text") && null->commit());
+        QVERIFY(null->open() && null->write("text")
+                && null->commit(base::FileTarget::Durability::Synchronised));
         const auto full = system->fileTarget(path(u"full"_s), FileTarget::Access::AsBefore, {});
         QVERIFY(full->open());
         QVERIFY(!full->write("text"));

@@ -13,9 +13,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
+#include <functional>
 #include <thread>
+#include <vector>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -257,6 +260,30 @@ private Q_SLOTS:
         QVERIFY(replace(path(name), "new"));
         QVERIFY(replace(path(name), "newer"));
         QCOMPARE(bytesOf(path(name)), "newer");
+    }
+
+    void threadsWriteAtPositionsInAnyOrder()
+    {
+        QVERIFY(store(path(u"a.csv"_s), "old"));
+        NewFile file(path(u"a.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        std::array<bool, 4> written = {};
+        std::vector<std::thread> threads;
+        for (std::size_t part = 0; part < written.size(); ++part) {
+            threads.emplace_back([&file, &written, part] {
+                const QByteArray bytes(100'000, static_cast<char>('a' + static_cast<int>(part)));
+                written[part] = file.writeAt(static_cast<qint64>(3 - part) * bytes.size(), bytes);
+            });
+        }
+        for (auto &thread : threads)
+            thread.join();
+        QVERIFY(std::ranges::all_of(written, std::identity()));
+        QCOMPARE(bytesOf(path(u"a.csv"_s)), "old");
+        file.setDisposable();
+        QVERIFY(file.commit());
+        QCOMPARE(bytesOf(path(u"a.csv"_s)),
+                 QByteArray(100'000, 'd') + QByteArray(100'000, 'c') + QByteArray(100'000, 'b')
+                     + QByteArray(100'000, 'a'));
     }
 
     void aCopyIsCompleteOrMissing()

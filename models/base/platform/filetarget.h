@@ -23,13 +23,22 @@ public:
         AsBefore
     };
 
+    enum class Durability : quint8 {
+        // The file is completely on the disk before it replaces the previous one.
+        Synchronised,
+        // Whatever a power cut leaves is good enough.
+        Disposable
+    };
+
     virtual ~FileTarget() = default;
     Q_DISABLE_COPY_MOVE(FileTarget)
 
     // Each function returns false after an error, which errorString() describes.
     [[nodiscard]] virtual bool open() = 0;
     [[nodiscard]] virtual bool write(QByteArrayView bytes) = 0;
-    [[nodiscard]] virtual bool commit() = 0;
+    // Writes at a position of a regular file, from any thread.
+    [[nodiscard]] virtual bool writeAt(qint64 at, QByteArrayView bytes) = 0;
+    [[nodiscard]] virtual bool commit(Durability durability) = 0;
     [[nodiscard]] virtual QString errorString() const = 0;
 
 protected:

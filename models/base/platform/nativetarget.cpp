@@ -17,6 +17,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
+#include <mutex>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -95,7 +96,8 @@ public:
 
     [[nodiscard]] bool open() override;
     [[nodiscard]] bool write(QByteArrayView bytes) override;
-    [[nodiscard]] bool commit() override;
+    [[nodiscard]] bool writeAt(qint64 at, QByteArrayView bytes) override;
+    [[nodiscard]] bool commit(Durability durability) override;
     [[nodiscard]] QString errorString() const override { return m_error; }
 
 private:
@@ -105,7 +107,7 @@ private:
     [[nodiscard]] bool copyAccess(int previous);
     [[nodiscard]] bool waitForReader();
     [[nodiscard]] bool finishDirectly();
-    [[nodiscard]] bool replace();
+    [[nodiscard]] bool replace(Durability durability);
     void discard();
     bool fail();
 
@@ -120,6 +122,8 @@ private:
     int m_descriptor = -1;
     bool m_direct = false;
     QString m_error;
+    // Guards the error while several threads write.
+    std::mutex m_errorMutex;
 };
 
 NativeTarget::NativeTarget(const QString &path, Access access, std::function<bool()> cancelled)
@@ -247,11 +251,29 @@ bool NativeTarget::waitForReader()
     return true;
 }
 
-bool NativeTarget::commit()
+bool NativeTarget::writeAt(qint64 at, QByteArrayView bytes)
 {
-    if (!synchronise(m_descriptor))
+    while (!bytes.isEmpty()) {
+        const auto count = ::pwrite(m_descriptor, bytes.data(), size_t(bytes.size()), at);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0) {
+            const int error = count < 0 ? errno : ENOSPC;
+            const std::lock_guard lock(m_errorMutex);
+            errno = error;
+            return fail();
+        }
+        at += count;
+        bytes = bytes.sliced(count);
+    }
+    return true;
+}
+
+bool NativeTarget::commit(Durability durability)
+{
+    if (durability == Durability::Synchronised && !synchronise(m_descriptor))
         return fail();
-    if (!(m_direct ? finishDirectly() : replace()))
+    if (!(m_direct ? finishDirectly() : replace(durability)))
         return false;
     discard();
     return true;
@@ -262,7 +284,7 @@ bool NativeTarget::finishDirectly()
     return ::close(std::exchange(m_descriptor, -1)) == 0 || errno == EINTR || fail();
 }
 
-bool NativeTarget::replace()
+bool NativeTarget::replace(Durability durability)
 {
     if (m_temporaryName.isEmpty()) {
         // A file without a name cannot replace another, so it gets a temporary name.
@@ -276,7 +298,7 @@ bool NativeTarget::replace()
         return fail();
     m_temporaryName.clear();
     // Without this the replacement may be lost in a power cut, although the data is on the disk.
-    return synchronise(m_folder) || fail();
+    return durability == Durability::Disposable || synchronise(m_folder) || fail();
 }
 
 void NativeTarget::discard()

@@ -9,6 +9,7 @@
 
 #include <cerrno>
 #include <filesystem>
+#include <mutex>
 
 namespace storedesk::base::plain {
 
@@ -23,7 +24,8 @@ public:
 
     [[nodiscard]] bool open() override;
     [[nodiscard]] bool write(QByteArrayView bytes) override;
-    [[nodiscard]] bool commit() override;
+    [[nodiscard]] bool writeAt(qint64 at, QByteArrayView bytes) override;
+    [[nodiscard]] bool commit(Durability durability) override;
     [[nodiscard]] QString errorString() const override { return m_error; }
 
 private:
@@ -38,6 +40,8 @@ private:
     QTemporaryFile *m_temporary = nullptr;
     bool m_direct = false;
     QString m_error;
+    // Guards the file while several threads write.
+    std::mutex m_mutex;
 };
 
 // Also follows symbolic links whose final target does not exist yet.
@@ -98,7 +102,13 @@ bool PlainTarget::write(QByteArrayView bytes)
                                                   : m_file->errorString());
 }
 
-bool PlainTarget::commit()
+bool PlainTarget::writeAt(qint64 at, QByteArrayView bytes)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_file->seek(at) ? write(bytes) : fail(m_file->errorString());
+}
+
+bool PlainTarget::commit(Durability /*durability*/)
 {
     const auto written = m_file->fileName();
     m_file->close();
