@@ -7,7 +7,7 @@
 #include "activities/activitytable.h"
 #include "activities/cellreadings.h"
 #include "catalogue/activitytype.h"
-#include "insights/localcalendar.h"
+#include "insightdata/localcalendar.h"
 
 #include <QHash>
 #include <QSet>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "csv/tablesource.h"
-#include "insights/columnrole.h"
+#include "insightdata/columnrole.h"
 #include "query/filter.h"
 #include "tablefile/tableopener.h"
 

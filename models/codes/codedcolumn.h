@@ -43,6 +43,26 @@ public:
         const auto begin = m_memory.ends[code];
         return {m_memory.texts + begin, static_cast<qsizetype>(m_memory.ends[code + 1] - begin)};
     }
+    // Prefetch the memory that text() will access: first the position of the text, then the text
+    // once the position is available.
+    void preparePosition(quint32 code) const { __builtin_prefetch(&m_memory.ends[code]); }
+    void prepareText(quint32 code) const
+    {
+        __builtin_prefetch(m_memory.texts + m_memory.ends[code]);
+    }
+    // Calls visit(codes) with a pointer to the code of this row and the following ones, which are
+    // unsigned integers. Faster than codeOf() for many rows.
+    template <typename Visit>
+    void withCodes(qint64 row, const Visit &visit) const
+    {
+        const auto place = static_cast<std::size_t>(row - m_firstRow);
+        if (m_memory.width == 1)
+            visit(static_cast<const quint8 *>(m_memory.codes) + place);
+        else if (m_memory.width == 2)
+            visit(static_cast<const quint16 *>(m_memory.codes) + place);
+        else
+            visit(static_cast<const quint32 *>(m_memory.codes) + place);
+    }
     [[nodiscard]] quint32 codeOf(qint64 row) const
     {
         const auto place = static_cast<std::size_t>(row - m_firstRow);

@@ -32,6 +32,17 @@ std::optional<CodedTable> CodedTable::of(const csv::TableSource &source,
     return table;
 }
 
+CodedTable::CodedTable(std::shared_ptr<const csv::BlockFile> file,
+                       std::map<int, std::shared_ptr<const CodedColumn>> columns)
+    : m_columns(std::move(columns))
+    , m_file(std::move(file))
+{
+    if (m_columns.empty())
+        return;
+    m_firstRow = m_columns.begin()->second->firstRow();
+    m_endRow = m_columns.begin()->second->endRow();
+}
+
 base::Result<void> CodedTable::scan(base::Progress &progress,
                                     const std::function<void(const Part &)> &visit) const
 {
@@ -81,6 +92,7 @@ CodedTable::counts(int column, const std::vector<quint64> &bits, base::Progress 
 
 std::vector<quint64> CodedTable::filledRows(const csv::RowSet *only) const
 {
+    Q_ASSERT(m_cache);
     const auto &blank = m_cache->blankRows();
     if (!only && blank.empty())
         return {};

@@ -7,6 +7,7 @@
 #include "csv/rowset.h"
 #include "csv/tablesource.h"
 
+#include <bit>
 #include <map>
 #include <optional>
 
@@ -19,6 +20,10 @@ public:
     // Returns nothing if a column is not available.
     [[nodiscard]] static std::optional<CodedTable> of(const csv::TableSource &source,
                                                       const std::vector<int> &columns);
+
+    // A table whose blank rows are not known, so that filledRows() must not be called.
+    CodedTable(std::shared_ptr<const csv::BlockFile> file,
+               std::map<int, std::shared_ptr<const CodedColumn>> columns);
 
     // The column must be one of the question's.
     [[nodiscard]] const CodedColumn &column(int column) const { return *m_columns.at(column); }
@@ -65,9 +70,20 @@ private:
 template <typename Visit>
 void forEachRow(const CodedTable::Part &part, const std::vector<quint64> &bits, const Visit &visit)
 {
-    for (auto row = part.begin; row < part.end; ++row) {
-        if (bits.empty() || (bits[static_cast<std::size_t>(row / 64)] >> (row % 64) & 1) != 0)
+    if (bits.empty()) {
+        for (auto row = part.begin; row < part.end; ++row)
             visit(row);
+        return;
+    }
+    for (auto row = part.begin; row < part.end; row = (row / 64 + 1) * 64) {
+        const auto word = static_cast<std::size_t>(row / 64);
+        auto rest = bits[word] & ~quint64(0) << (row % 64);
+        for (; rest != 0; rest &= rest - 1) {
+            const auto next = static_cast<qint64>(word) * 64 + std::countr_zero(rest);
+            if (next >= part.end)
+                return;
+            visit(next);
+        }
     }
 }
 

@@ -8,6 +8,11 @@
 #include "values/datetext.h"
 #include "values/numbertext.h"
 
+#include <QtEndian>
+
+#include <algorithm>
+#include <cstring>
+
 namespace storedesk::columns {
 
 using values::DecimalSign;
@@ -121,6 +126,51 @@ TimeReadings timesOf(QByteArrayView cell)
     if (const auto moment = text->moment(values::DateOrder::MonthFirst))
         readings.monthFirst = storedTime(*moment, precision);
     return readings;
+}
+
+// Compares eight characters with those expected, the first in the lowest byte. Digits become
+// numbers if 0 is expected, other characters become 0 if they are equal.
+static quint64 comparedTo(QByteArrayView expected, const char *characters)
+{
+    return qFromLittleEndian<quint64>(expected.data()) ^ qFromLittleEndian<quint64>(characters);
+}
+
+static bool areDigits(quint64 bytes)
+{
+    return ((bytes | (bytes + 0x7676'7676'7676'7676)) & 0x8080'8080'8080'8080) == 0;
+}
+
+static qint64 numberAt(quint64 bytes, int place)
+{
+    return static_cast<qint64>(10 * (bytes >> 8 * place & 0xFF)
+                               + (bytes >> 8 * (place + 1) & 0xFF));
+}
+
+std::optional<qint64> ServiceTimes::read(QByteArrayView cell)
+{
+    static constexpr qsizetype length = 24;
+    if (cell.size() != length || cell[dayLength] != 'T')
+        return std::nullopt;
+    const auto clock = comparedTo("00:00:00", cell.data() + 11);
+    const auto end = comparedTo(":00.000Z", cell.data() + 16);
+    const auto others = (clock & 0x0000'FF00'00FF'0000) | (end & 0xFF00'0000'FF00'00FF);
+    if (others != 0 || !areDigits(clock) || !areDigits(end))
+        return std::nullopt;
+    const auto hour = numberAt(clock, 0);
+    const auto minute = numberAt(clock, 3);
+    const auto second = numberAt(clock, 6);
+    if (hour > 23 || minute > 59 || second > 60)
+        return std::nullopt;
+    if (std::memcmp(cell.data(), m_day.data(), m_day.size()) != 0) {
+        const auto midnight = values::isoMomentOf(cell.first(dayLength));
+        if (!midnight)
+            return std::nullopt;
+        m_midnight = *midnight;
+        std::copy_n(cell.data(), m_day.size(), m_day.begin());
+    }
+    const auto milliseconds = 10 * numberAt(end, 4) + static_cast<qint64>(end >> 48 & 0xFF);
+    const auto seconds = (hour * 60 + minute) * 60 + second;
+    return storedTime(m_midnight + seconds * 1'000 + milliseconds, TimePrecision::Exact);
 }
 
 } // namespace storedesk::columns

@@ -7,6 +7,7 @@
 
 #include <QByteArrayView>
 
+#include <array>
 #include <optional>
 
 namespace storedesk::columns {
@@ -31,5 +32,21 @@ struct TimeReadings
     std::optional<qint64> monthFirst = {};
 };
 [[nodiscard]] TimeReadings timesOf(QByteArrayView cell);
+
+// Reads the service's own notation, such as 2026-06-01T10:00:00.000Z, many times as fast as
+// timesOf(), because most times are on the same day as the previous time.
+class ServiceTimes final
+{
+public:
+    // Returns the time in the form of storedTime(), or nothing if the cell has another notation.
+    [[nodiscard]] std::optional<qint64> read(QByteArrayView cell);
+
+private:
+    static constexpr qsizetype dayLength = 10;
+
+    // The characters of the day and its beginning.
+    std::array<char, std::size_t(dayLength)> m_day = {};
+    qint64 m_midnight = 0;
+};
 
 } // namespace storedesk::columns

@@ -5,26 +5,20 @@
 
 #include "base/parallel.h"
 #include "columns/cellblock.h"
-#include "columns/columndirectory.h"
+#include "columns/columnoutput.h"
 #include "columns/piecereader.h"
+#include "columns/singlescan.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cstring>
+#include <memory>
 #include <numeric>
+#include <optional>
 
 namespace storedesk::columns {
 
 namespace {
-
-// One finished column.
-struct Section
-{
-    QByteArray rows = {};
-    QByteArray texts = {};
-    ColumnDirectory::Column entry = {};
-};
 
 // The pieces of one column in the order of the file, and the text pool of each thread.
 struct PiecedColumn
@@ -42,6 +36,42 @@ struct PiecedColumn
     }
 };
 
+// Reads ranges in one thread.
+class ThreadReader final
+{
+public:
+    // Both must outlive this object.
+    ThreadReader(const std::vector<ColumnPlan> &plan, std::vector<PiecedColumn> &columns,
+                 int thread)
+        : m_thread(thread)
+        , m_block(plan, CellBlock::Blanks::Removed)
+    {
+        for (auto &column : columns)
+            m_readers.emplace_back(column.kind, column.pools[static_cast<std::size_t>(thread)]);
+    }
+
+    // Returns the number of rows that are not empty.
+    [[nodiscard]] qint64 read(csv::RowScanner &rows)
+    {
+        std::size_t count = 0;
+        m_block.read(rows, [&] {
+            for (std::size_t number = 0; number < m_readers.size(); ++number)
+                m_readers[number].add(m_block.column(number));
+            count += m_block.size();
+        });
+        return static_cast<qint64>(count);
+    }
+    [[nodiscard]] ColumnPiece finish(std::size_t column, NumberSpool &spool)
+    {
+        return m_readers[column].finish(m_thread, spool);
+    }
+
+private:
+    int m_thread;
+    CellBlock m_block;
+    std::vector<PieceReader> m_readers;
+};
+
 } // namespace
 
 // Adds the strings of all other threads to the first pool. Returns the codes in the first pool for
@@ -54,10 +84,7 @@ static std::vector<std::vector<quint32>> joinPools(PiecedColumn &column)
     std::iota(codes.front().begin(), codes.front().end(), 0);
     for (std::size_t thread = 1; thread < column.pools.size(); ++thread) {
         auto &pool = column.pools[thread];
-        std::vector<QByteArrayView> texts;
-        for (quint32 code = 0; code < pool.size(); ++code)
-            texts.push_back(pool.at(code));
-        all.codesOf(texts, codes.emplace_back(texts.size()));
+        codes.push_back(all.codesOf(pool));
         pool = {};
     }
     return codes;
@@ -70,67 +97,91 @@ static void readSpooled(const csv::BlockFile &spool, qint64 at, std::span<Number
     (void)spool.read(at, std::span(reinterpret_cast<char *>(numbers.data()), numbers.size_bytes()));
 }
 
+template <typename Number>
+static QByteArrayView bytesOf(const std::vector<Number> &numbers)
+{
+    return {reinterpret_cast<const char *>(numbers.data()),
+            static_cast<qsizetype>(numbers.size() * sizeof(Number))};
+}
+
 // Converts the codes of all pieces and releases the pieces.
 template <typename Code>
-static QByteArray joinedCodes(PiecedColumn &column, const std::vector<std::vector<quint32>> &codes,
-                              const csv::BlockFile &spool)
+static void writeCodes(PiecedColumn &column, const std::vector<std::vector<quint32>> &codes,
+                       const csv::BlockFile &spool, SectionWriter &writer)
 {
-    QByteArray bytes(column.rows() * qsizetype(sizeof(Code)), Qt::Uninitialized);
-    auto *at = reinterpret_cast<Code *>(bytes.data());
+    std::vector<Code> converted;
     for (auto &piece : column.pieces) {
-        const auto &known = codes[static_cast<std::size_t>(piece.thread)];
-        const auto add = [&at, &known](const auto &some) {
-            for (const auto code : some)
-                *at++ = static_cast<Code>(known[code]);
-        };
         if (piece.spooledAt >= 0) {
             piece.wide.resize(static_cast<std::size_t>(piece.rows));
             readSpooled(spool, piece.spooledAt, std::span(piece.wide));
         }
-        add(piece.narrow);
-        add(piece.medium);
-        add(piece.wide);
+        const auto &known = codes[static_cast<std::size_t>(piece.thread)];
+        converted.resize(static_cast<std::size_t>(piece.rows));
+        const auto convert = [&converted, &known](const auto &codes) {
+            std::ranges::transform(codes, converted.begin(),
+                                   [&known](auto code) { return static_cast<Code>(known[code]); });
+        };
+        // Only one of them has codes.
+        convert(piece.narrow);
+        convert(piece.medium);
+        convert(piece.wide);
+        writer.append(bytesOf(converted));
         piece = {};
     }
-    return bytes;
 }
 
-// Returns the end of each text, followed by the strings.
-static QByteArray textsOf(const TextPool &pool)
+// Writes the end of each text, followed by the strings.
+static void writeTexts(const TextPool &pool, SectionWriter &writer)
 {
-    const auto count = static_cast<qsizetype>(pool.size());
-    QByteArray bytes((count + 1) * qsizetype(sizeof(quint64)), '\0');
-    const auto begin = bytes.size();
-    qsizetype size = 0;
-    auto *ends = reinterpret_cast<quint64 *>(bytes.data());
-    for (quint32 code = 0; code < pool.size(); ++code) {
-        size += pool.at(code).size();
-        ends[code + 1] = static_cast<quint64>(size);
-    }
-    bytes.resize(begin + size);
-    auto *at = bytes.data() + begin;
-    for (quint32 code = 0; code < pool.size(); ++code)
-        at = std::ranges::copy(pool.at(code), at).out;
-    return bytes;
+    static constexpr std::size_t atOnce = 4'096;
+    std::vector<quint64> ends{0};
+    quint64 end = 0;
+    pool.visit([&](QByteArrayView text) {
+        end += static_cast<quint64>(text.size());
+        if (ends.size() == atOnce) {
+            writer.append(bytesOf(ends));
+            ends.clear();
+        }
+        ends.push_back(end);
+    });
+    writer.append(bytesOf(ends));
+    std::vector<char> texts;
+    pool.visit([&](QByteArrayView text) {
+        texts.insert(texts.end(), text.begin(), text.end());
+        if (texts.size() >= atOnce) {
+            writer.append(bytesOf(texts));
+            texts.clear();
+        }
+    });
+    writer.append(bytesOf(texts));
 }
 
-static Section textSection(PiecedColumn &column, const csv::BlockFile &spool)
+static qint64 textBytesOf(const TextPool &pool)
+{
+    return (qint64(pool.size()) + 1) * qint64(sizeof(quint64)) + pool.textBytes();
+}
+
+static ColumnDirectory::Column writeTextColumn(PiecedColumn &column, const csv::BlockFile &spool,
+                                               ColumnOutput &output)
 {
     const auto codes = joinPools(column);
     const auto &pool = column.pools.front();
-    Section section{.texts = textsOf(pool)};
-    section.entry.texts = pool.size();
-    section.entry.width = section.entry.texts <= 0x100 ? 1
-        : section.entry.texts <= 0x1'0000              ? 2
-                                                       : 4;
-    column.pools.clear();
-    section.rows = section.entry.width == 1 ? joinedCodes<quint8>(column, codes, spool)
-        : section.entry.width == 2          ? joinedCodes<quint16>(column, codes, spool)
-                                            : joinedCodes<quint32>(column, codes, spool);
-    return section;
+    ColumnDirectory::Column entry{.textBytes = textBytesOf(pool), .texts = pool.size()};
+    entry.width = entry.texts <= 0x100 ? 1 : entry.texts <= 0x1'0000 ? 2 : 4;
+    entry.begin = output.reserve(column.rows() * entry.width);
+    entry.textBegin = output.reserve(entry.textBytes);
+    SectionWriter rows(output, entry.begin);
+    entry.width == 1       ? writeCodes<quint8>(column, codes, spool, rows)
+        : entry.width == 2 ? writeCodes<quint16>(column, codes, spool, rows)
+                           : writeCodes<quint32>(column, codes, spool, rows);
+    SectionWriter texts(output, entry.textBegin, rows.finish());
+    writeTexts(pool, texts);
+    entry.checksum = texts.finish();
+    return entry;
 }
 
-static Section numberSection(PiecedColumn &column, const csv::BlockFile &spool)
+static ColumnDirectory::Column writeNumberColumn(PiecedColumn &column, const csv::BlockFile &spool,
+                                                 ColumnOutput &output)
 {
     qint64 first = 0;
     qint64 second = 0;
@@ -138,99 +189,103 @@ static Section numberSection(PiecedColumn &column, const csv::BlockFile &spool)
         first += piece.first;
         second += piece.second;
     }
-    Section section;
-    section.entry.width = sizeof(qint64);
-    section.rows.resize(column.rows() * qsizetype(sizeof(qint64)));
-    auto *at = reinterpret_cast<qint64 *>(section.rows.data());
+    ColumnDirectory::Column entry{.kind = column.kind, .width = sizeof(qint64)};
+    entry.begin = output.reserve(column.rows() * qint64(sizeof(qint64)));
+    entry.textBegin = entry.begin;
+    SectionWriter writer(output, entry.begin);
+    std::vector<qint64> spooled;
     for (auto &piece : column.pieces) {
-        const std::span own(at, static_cast<std::size_t>(piece.rows));
-        if (!piece.numbers.empty())
-            std::ranges::copy(piece.numbers, own.begin());
-        else if (piece.spooledAt < 0)
-            std::ranges::fill(own, emptyNumber(column.kind));
-        else
-            readSpooled(spool, piece.spooledAt, own);
+        auto &numbers = piece.numbers.empty() ? spooled : piece.numbers;
+        numbers.resize(static_cast<std::size_t>(piece.rows));
+        if (piece.spooledAt >= 0)
+            readSpooled(spool, piece.spooledAt, std::span(numbers));
+        else if (&numbers == &spooled)
+            std::ranges::fill(numbers, emptyNumber(column.kind));
         for (const auto &number : piece.rare)
-            own[number.row] = number.value;
+            numbers[number.row] = number.value;
         for (const auto &other : piece.alternatives) {
             if (second > first)
-                own[other.row] = other.value;
+                numbers[other.row] = other.value;
         }
-        at += own.size();
+        writer.append(bytesOf(numbers));
         piece = {};
     }
-    return section;
+    entry.checksum = checksumOf({}, writer.finish());
+    return entry;
 }
 
-static Section sectionOf(PiecedColumn &column, const csv::BlockFile &spool)
-{
-    auto section =
-        column.kind == StoredKind::Text ? textSection(column, spool) : numberSection(column, spool);
-    section.entry.kind = column.kind;
-    section.entry.textBytes = section.texts.size();
-    section.entry.checksum = checksumOf(section.texts, checksumOf(section.rows));
-    return section;
-}
-
-// Reads all cells. Returns the number of rows that are not empty.
-static base::Result<qint64> readPieces(const csv::TableSource &source,
-                                       const std::vector<ColumnPlan> &plan, NumberSpool &spool,
-                                       std::vector<PiecedColumn> &columns, base::Progress &progress)
+// Reads all cells. Returns the number of rows that are not empty, or nothing if an index is needed.
+static base::Result<std::optional<qint64>>
+readPieces(const csv::TableSource &source, const std::vector<ColumnPlan> &plan, NumberSpool &spool,
+           std::vector<PiecedColumn> &columns, base::Progress &progress)
 {
     int wanted = 1;
     for (const auto &column : plan)
         wanted = std::max({wanted, column.column + 1, column.insteadOf + 1});
-    const auto ranges = csv::rangesOf(source).size();
-    for (std::size_t number = 0; number < plan.size(); ++number) {
-        columns.push_back(
-            {.kind = plan[number].kind,
-             .pools = std::vector<TextPool>(static_cast<std::size_t>(base::threadCount())),
-             .pieces = std::vector<ColumnPiece>(ranges)});
-    }
+    const bool isIndexed = source.index->complete();
+    SingleScan single(source);
+    const auto ranges =
+        isIndexed ? csv::rangesOf(source).size() : static_cast<std::size_t>(single.ranges());
+    const auto threads = static_cast<std::size_t>(base::threadCount());
+    for (const auto &column : plan)
+        columns.push_back({.kind = column.kind,
+                           .pools = std::vector<TextPool>(threads),
+                           .pieces = std::vector<ColumnPiece>(ranges)});
     std::vector<qint64> rowCounts(ranges);
-    const auto read = csv::scan(
-        source, progress, [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
-            std::vector<PieceReader> readers;
-            for (auto &column : columns)
-                readers.emplace_back(column.kind, column.pools[static_cast<std::size_t>(thread)]);
-            CellBlock block(plan.size());
-            const auto finishBlock = [&] {
-                for (std::size_t number = 0; number < plan.size(); ++number)
-                    readers[number].add(block.column(number));
-                block.clear();
-            };
-            rows.want(wanted);
-            qint64 count = 0;
-            for (auto row = range.firstRow; rows.next(); ++row) {
-                if (rows.blank() || (source.header && row == 0))
-                    continue;
-                block.add(rows, plan);
-                if (block.isFull())
-                    finishBlock();
-                ++count;
-            }
-            finishBlock();
-            const auto place = static_cast<std::size_t>(range.number);
-            for (std::size_t number = 0; number < plan.size(); ++number)
-                columns[number].pieces[place] = readers[number].finish(thread, spool);
-            rowCounts[place] = count;
-        });
-    if (!read)
-        return tl::unexpected(read.error());
+    std::vector<std::unique_ptr<ThreadReader>> readers(threads);
+    const auto visit = [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
+        auto &reader = readers[static_cast<std::size_t>(thread)];
+        if (!reader)
+            reader = std::make_unique<ThreadReader>(plan, columns, thread);
+        rows.want(wanted);
+        const auto place = static_cast<std::size_t>(range.number);
+        rowCounts[place] = reader->read(rows);
+        for (std::size_t number = 0; number < plan.size(); ++number)
+            columns[number].pieces[place] = reader->finish(number, spool);
+    };
+    if (isIndexed) {
+        if (const auto read = csv::scan(source, progress, visit); !read)
+            return tl::unexpected(read.error());
+    } else {
+        const auto read = single.run(progress, visit);
+        if (!read)
+            return tl::unexpected(read.error());
+        if (!*read)
+            return std::nullopt;
+    }
     return std::accumulate(rowCounts.begin(), rowCounts.end(), qint64(0));
 }
 
-static qint64 writeAligned(QIODevice &device, const QByteArray &bytes, qint64 at)
+// Writes all columns, those with the most texts first, because they take longest.
+static std::vector<ColumnDirectory::Column>
+writeColumns(std::vector<PiecedColumn> &columns, const csv::BlockFile &spool, ColumnOutput &output)
 {
-    device.write(bytes);
-    const auto end = at + bytes.size();
-    device.write(QByteArray(aligned(end) - end, '\0'));
-    return aligned(end);
+    const auto textsIn = [](const PiecedColumn &column) {
+        quint64 texts = 0;
+        for (const auto &pool : column.pools)
+            texts += pool.size();
+        return texts;
+    };
+    std::vector<std::size_t> order(columns.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [&](std::size_t number) { return textsIn(columns[number]); });
+    std::vector<ColumnDirectory::Column> entries(columns.size());
+    base::forEach(std::ssize(columns), base::Progress(), [&](qsizetype place, int) {
+        const auto number = order[static_cast<std::size_t>(place)];
+        auto &column = columns[number];
+        entries[number] = column.kind == StoredKind::Text
+            ? writeTextColumn(column, spool, output)
+            : writeNumberColumn(column, spool, output);
+        column = {};
+    });
+    return entries;
 }
 
-base::Result<void> buildColumns(const csv::TableSource &source, const std::vector<ColumnPlan> &plan,
-                                const QByteArray &fingerprint, const QString &folder,
-                                QIODevice &device, base::Progress &progress)
+base::Result<BuildResult> buildColumns(const csv::TableSource &source,
+                                       const std::vector<ColumnPlan> &plan,
+                                       const QByteArray &fingerprint, const QString &folder,
+                                       ColumnOutput &output, base::Progress &progress)
 {
     std::vector<PiecedColumn> columns;
     NumberSpool spool(folder);
@@ -240,38 +295,22 @@ base::Result<void> buildColumns(const csv::TableSource &source, const std::vecto
     if (progress.cancelled())
         return tl::unexpected(
             base::Problem{.what = QCoreApplication::translate("ColumnBuilder", "Cancelled.")});
+    if (!*rows)
+        return BuildResult::NeedsIndex;
     const auto numbers = spool.finish();
     if (!numbers)
         return tl::unexpected(numbers.error());
-    ColumnDirectory directory{.rows = *rows, .fingerprint = fingerprint};
-    qint64 at = 0;
-    // Processes as many columns at a time as there are threads, because all of them together would
-    // need too much memory.
-    const auto batch = static_cast<std::size_t>(base::threadCount());
-    for (std::size_t from = 0; from < columns.size(); from += batch) {
-        std::vector<Section> sections(std::min(batch, columns.size() - from));
-        base::forEach(static_cast<qsizetype>(sections.size()), base::Progress(),
-                      [&](qsizetype number, int) {
-                          const auto place = static_cast<std::size_t>(number);
-                          sections[place] = sectionOf(columns[from + place], **numbers);
-                          columns[from + place] = {};
-                      });
-        for (auto &section : sections) {
-            section.entry.begin = at;
-            section.entry.textBegin = at = writeAligned(device, section.rows, at);
-            at = writeAligned(device, section.texts, at);
-            directory.columns.push_back(section.entry);
-            section = {};
-        }
-    }
+    ColumnDirectory directory{.rows = **rows, .fingerprint = fingerprint};
+    directory.columns = writeColumns(columns, **numbers, output);
     if (const auto whole = (*numbers)->check(); !whole)
         return tl::unexpected(whole.error());
     const auto bytes = directory.toBytes();
-    if (device.write(bytes) != bytes.size())
+    // The directory ends the file, so it is not followed by anything.
+    output.write(output.reserve(bytes.size()), bytes);
+    if (!output.isWritten())
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("ColumnBuilder", "Couldn't store the columns."),
-            .why = device.errorString()});
-    return {};
+            .what = QCoreApplication::translate("ColumnBuilder", "Couldn't store the columns.")});
+    return BuildResult::Built;
 }
 
 } // namespace storedesk::columns

@@ -7,10 +7,11 @@
 #include "columns/storedkind.h"
 #include "csv/tablesource.h"
 
-#include <QIODevice>
 #include <QStringList>
 
 namespace storedesk::columns {
+
+class ColumnOutput;
 
 // A column to store.
 struct ColumnPlan
@@ -25,12 +26,19 @@ struct ColumnPlan
     bool operator==(const ColumnPlan &) const = default;
 };
 
+enum class BuildResult : quint8 {
+    Built,
+    // Nothing was written. The caller has to complete the index first.
+    NeedsIndex
+};
+
 // Reads the table once, on all cores, and writes the planned columns in the form that StoredColumns
-// reads. The fingerprint identifies the source and is checked when the columns are opened. The
-// folder is for temporary files.
-[[nodiscard]] base::Result<void> buildColumns(const csv::TableSource &source,
-                                              const std::vector<ColumnPlan> &plan,
-                                              const QByteArray &fingerprint, const QString &folder,
-                                              QIODevice &device, base::Progress &progress);
+// reads. An incomplete index is enough for most tables. The fingerprint identifies the source and
+// is checked when the columns are opened. The folder is for temporary files.
+[[nodiscard]] base::Result<BuildResult> buildColumns(const csv::TableSource &source,
+                                                     const std::vector<ColumnPlan> &plan,
+                                                     const QByteArray &fingerprint,
+                                                     const QString &folder, ColumnOutput &output,
+                                                     base::Progress &progress);
 
 } // namespace storedesk::columns

@@ -41,9 +41,9 @@ struct ReadColumn
 // Collects the cells of one range.
 struct RangeReader
 {
-    explicit RangeReader(std::size_t columns)
-        : block(columns)
-        , codes(columns)
+    explicit RangeReader(const std::vector<ColumnPlan> &plan)
+        : block(plan, CellBlock::Blanks::Kept)
+        , codes(plan.size())
     { }
 
     CellBlock block;
@@ -109,17 +109,15 @@ private:
         m_rowCounts.resize(ranges);
         return csv::scan(m_source, m_progress,
                          [this](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
-                             RangeReader reader(m_plan.size());
+                             RangeReader reader(m_plan);
                              rows.want(m_wanted);
-                             for (auto row = range.firstRow; rows.next(); ++row) {
-                                 if (rows.blank())
-                                     reader.blankRows.push_back(row);
-                                 reader.block.add(rows, m_plan);
-                                 if (reader.block.isFull())
-                                     finishBlock(reader, thread);
-                                 ++reader.rows;
-                             }
-                             finishBlock(reader, thread);
+                             reader.block.read(rows, [&] {
+                                 for (const auto row : reader.block.blankRows())
+                                     reader.blankRows.push_back(range.firstRow + reader.rows
+                                                                + static_cast<qint64>(row));
+                                 reader.rows += static_cast<qint64>(reader.block.size());
+                                 finishBlock(reader, thread);
+                             });
                              const auto number = static_cast<std::size_t>(range.number);
                              for (std::size_t column = 0; column < m_columns.size(); ++column) {
                                  if (!m_columns[column].isTooLarge)
@@ -142,13 +140,12 @@ private:
             if (column.isTooLarge)
                 continue;
             auto &pool = column.pools[static_cast<std::size_t>(thread)];
-            pool.codesOf(cells, std::span(codes).subspan(begin));
+            pool.codesOfPadded(cells, std::span(codes).subspan(begin));
             if (pool.memory() > m_limits.mostTextBytes) {
                 column.isTooLarge = true;
                 pool = {};
             }
         }
-        reader.block.clear();
     }
 
     [[nodiscard]] std::vector<qint64> blankRows() const
@@ -168,10 +165,7 @@ private:
         std::iota(codes.front().begin(), codes.front().end(), 0);
         for (std::size_t thread = 1; thread < column.pools.size(); ++thread) {
             auto &pool = column.pools[thread];
-            std::vector<QByteArrayView> texts;
-            for (quint32 code = 0; code < pool.size(); ++code)
-                texts.push_back(pool.at(code));
-            all.codesOf(texts, codes.emplace_back(texts.size()));
+            codes.push_back(all.codesOf(pool));
             pool = {};
         }
         return codes;

@@ -3,7 +3,9 @@
 
 #include "columndirectory.h"
 
+#include <algorithm>
 #include <cstring>
+#include <span>
 
 namespace storedesk::columns {
 
@@ -12,27 +14,57 @@ static constexpr quint32 byteOrder = 0x01020304;
 // No valid table has more columns than this.
 static constexpr quint32 mostColumns = 16'384;
 
-quint64 checksumOf(QByteArrayView bytes, quint64 before)
+static constexpr quint64 factor = 0x9E37'79B9'7F4A'7C15;
+
+Checksum::Checksum(quint64 before)
+    : m_lanes{before ^ factor, before + 1, before + 2, before + 3}
+{ }
+
+void Checksum::add(QByteArrayView bytes)
 {
-    static constexpr quint64 factor = 0x9E37'79B9'7F4A'7C15;
-    // Four independent lanes let the processor compute them in parallel.
-    quint64 lanes[4] = {before ^ factor, before + 1, before + 2, before + 3};
-    const char *at = bytes.data();
-    auto left = bytes.size();
-    for (; left >= 32; left -= 32, at += 32) {
-        quint64 words[4];
-        std::memcpy(words, at, sizeof words);
-        for (int lane = 0; lane < 4; ++lane) {
+    m_size += bytes.size();
+    auto lanes = m_lanes;
+    const auto addBlock = [&lanes](const char *block) {
+        std::array<quint64, 4> words;
+        std::memcpy(words.data(), block, sizeof words);
+        for (std::size_t lane = 0; lane < lanes.size(); ++lane) {
             lanes[lane] = (lanes[lane] ^ words[lane]) * factor;
             lanes[lane] ^= lanes[lane] >> 29;
         }
+    };
+    const auto keep = [&](qsizetype size) {
+        std::copy_n(bytes.data(), size, m_rest.begin() + m_restSize);
+        m_restSize += size;
+        bytes = bytes.sliced(size);
+    };
+    if (m_restSize > 0)
+        keep(std::min(bytes.size(), blockSize - m_restSize));
+    if (m_restSize == blockSize) {
+        addBlock(m_rest.data());
+        m_restSize = 0;
     }
-    for (; left > 0; --left, ++at)
-        lanes[0] = (lanes[0] ^ static_cast<quint8>(*at)) * factor;
-    auto result = static_cast<quint64>(bytes.size());
+    for (; bytes.size() >= blockSize; bytes = bytes.sliced(blockSize))
+        addBlock(bytes.data());
+    keep(bytes.size());
+    m_lanes = lanes;
+}
+
+quint64 Checksum::result() const
+{
+    auto lanes = m_lanes;
+    for (const char byte : std::span(m_rest).first(static_cast<std::size_t>(m_restSize)))
+        lanes[0] = (lanes[0] ^ static_cast<quint8>(byte)) * factor;
+    auto result = static_cast<quint64>(m_size);
     for (const auto lane : lanes)
         result = (result ^ lane ^ (lane >> 31)) * factor;
     return result;
+}
+
+quint64 checksumOf(QByteArrayView bytes, quint64 before)
+{
+    Checksum checksum(before);
+    checksum.add(bytes);
+    return checksum.result();
 }
 
 template <typename Number>

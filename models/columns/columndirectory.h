@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -57,7 +58,27 @@ struct ColumnDirectory
         * ColumnDirectory::alignment;
 }
 
-// Returns a checksum that detects accidental damage, not tampering.
+// A checksum that detects accidental damage, not tampering. The same bytes have the same checksum,
+// however they are divided.
+class Checksum final
+{
+public:
+    explicit Checksum(quint64 before = 0);
+
+    void add(QByteArrayView bytes);
+    [[nodiscard]] quint64 result() const;
+
+private:
+    static constexpr qsizetype blockSize = 32;
+
+    // Independent lanes let the processor compute them in parallel.
+    std::array<quint64, 4> m_lanes;
+    // The beginning of a block that is not complete.
+    std::array<char, std::size_t(blockSize)> m_rest = {};
+    qsizetype m_restSize = 0;
+    qsizetype m_size = 0;
+};
+
 [[nodiscard]] quint64 checksumOf(QByteArrayView bytes, quint64 before = 0);
 
 } // namespace storedesk::columns

@@ -5,11 +5,11 @@
 
 #include "base/newfile.h"
 #include "base/privatefolder.h"
+#include "columns/columnoutput.h"
 #include "csv/csvreader.h"
 #include "csv/rowindexer.h"
 #include "csv/tabledevice.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -150,26 +150,38 @@ public:
 
     [[nodiscard]] ColumnsResult built(const std::vector<ColumnPlan> &plan)
     {
-        if (!m_source.index) {
-            const auto index = indexOf(m_opened, m_progress);
-            if (!index)
-                return tl::unexpected(index.error());
-            m_source.index = *index;
-        }
+        if (!m_source.index)
+            m_source.index = std::make_shared<csv::RowIndex>(m_opened.begin);
         auto columns = m_stored.isEmpty() ? ColumnsResult(nullptr) : builtInFile(plan);
         return columns && !*columns ? builtInMemory(plan) : columns;
     }
 
 private:
-    [[nodiscard]] ColumnsResult builtInMemory(const std::vector<ColumnPlan> &plan)
+    // Tries to do without an index first.
+    [[nodiscard]] base::Result<void> build(const std::vector<ColumnPlan> &plan,
+                                           const QByteArray &fingerprint, const QString &folder,
+                                           ColumnOutput &output)
     {
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        const auto built =
-            buildColumns(m_source, plan, {}, m_options.temporaryFolder, buffer, m_progress);
+        const auto built = buildColumns(m_source, plan, fingerprint, folder, output, m_progress);
         if (!built)
             return tl::unexpected(built.error());
-        return StoredColumns::fromBytes(buffer.data());
+        if (*built == BuildResult::Built)
+            return {};
+        const auto index = indexOf(m_opened, m_progress);
+        if (!index)
+            return tl::unexpected(index.error());
+        m_source.index = *index;
+        const auto again = buildColumns(m_source, plan, fingerprint, folder, output, m_progress);
+        return again ? base::Result<void>() : tl::unexpected(again.error());
+    }
+
+    [[nodiscard]] ColumnsResult builtInMemory(const std::vector<ColumnPlan> &plan)
+    {
+        ColumnOutput output;
+        const auto built = build(plan, {}, m_options.temporaryFolder, output);
+        if (!built)
+            return tl::unexpected(built.error());
+        return StoredColumns::fromBytes(output.takeBytes());
     }
 
     // Returns null if the columns could not be stored, for example on a full disk, or must not be,
@@ -181,9 +193,12 @@ private:
         base::NewFile file(m_stored);
         if (!base::makePrivateFolder(folder) || !file.open(QIODevice::WriteOnly))
             return nullptr;
-        const auto built = buildColumns(m_source, plan, fingerprint, folder, file, m_progress);
+        ColumnOutput output(file);
+        const auto built = build(plan, fingerprint, folder, output);
         if (!built && m_progress.cancelled())
             return tl::unexpected(built.error());
+        // Damaged columns are built again.
+        file.setDisposable();
         if (!built || !file.commit())
             return nullptr;
         // Erased data must not return with columns of the previous file.
@@ -191,7 +206,8 @@ private:
             (void)removeFile(m_stored);
             return nullptr;
         }
-        return StoredColumns::open(m_stored, fingerprint);
+        // Does not read everything again that was written just now.
+        return StoredColumns::openUnverified(m_stored, fingerprint);
     }
 
     const QString &m_path;

@@ -16,7 +16,7 @@ void PieceReader::add(std::span<const QByteArrayView> cells)
     case StoredKind::Text: {
         const auto begin = m_codes.size();
         m_codes.resize(begin + cells.size());
-        m_pool.codesOf(cells, std::span(m_codes).subspan(begin));
+        m_pool.codesOfPadded(cells, std::span(m_codes).subspan(begin));
         break;
     }
     case StoredKind::Key:
@@ -25,10 +25,8 @@ void PieceReader::add(std::span<const QByteArrayView> cells)
                                                : static_cast<qint64>(statistics::hashOf(cell) | 1));
         break;
     case StoredKind::Time:
-        for (const auto cell : cells) {
-            const auto times = timesOf(cell);
-            addReadings(cell, times.dayFirst, times.monthFirst);
-        }
+        for (const auto cell : cells)
+            addTime(cell);
         break;
     case StoredKind::Money:
         for (const auto cell : cells)
@@ -44,7 +42,21 @@ ColumnPiece PieceReader::finish(int thread, NumberSpool &spool)
         narrowCodes(spool);
     else
         storeNumbers(spool);
-    return std::move(m_piece);
+    m_codes.clear();
+    m_numbers.clear();
+    return std::exchange(m_piece, {});
+}
+
+void PieceReader::addTime(QByteArrayView cell)
+{
+    if (const auto time = m_times.read(cell)) {
+        m_numbers.push_back(*time);
+        ++m_piece.first;
+        ++m_piece.second;
+        return;
+    }
+    const auto times = timesOf(cell);
+    addReadings(cell, times.dayFirst, times.monthFirst);
 }
 
 void PieceReader::addAmount(QByteArrayView cell)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "columns/cellreading.h"
 #include "columns/columnpiece.h"
 #include "columns/numberspool.h"
 #include "columns/textpool.h"
@@ -22,10 +23,11 @@ public:
     { }
 
     void add(std::span<const QByteArrayView> cells);
-    // Returns the piece. Large numbers of values are moved to the spool.
+    // Returns the piece and begins the next one. Large numbers of values are moved to the spool.
     [[nodiscard]] ColumnPiece finish(int thread, NumberSpool &spool);
 
 private:
+    void addTime(QByteArrayView cell);
     void addAmount(QByteArrayView cell);
     void addReadings(QByteArrayView cell, std::optional<qint64> first,
                      std::optional<qint64> second);
@@ -34,6 +36,7 @@ private:
 
     StoredKind m_kind;
     TextPool &m_pool;
+    ServiceTimes m_times;
     std::vector<quint32> m_codes;
     std::vector<qint64> m_numbers;
     ColumnPiece m_piece;

@@ -7,20 +7,20 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace storedesk::columns {
 
-using statistics::hashOf;
-
 // The number of strings for which memory is prefetched at a time.
 static constexpr std::size_t batch = 64;
+
 // Smaller dictionaries fit into the processor's cache.
 static constexpr std::size_t fewTexts = 4'096;
 
 TextPool::TextPool()
     : m_table(64)
 {
-    codeOf({}, hashOf({}));
+    codeIn<Behind::Unknown>({});
 }
 
 // Copies a short text without calling a function. Some bytes are copied twice to avoid a loop.
@@ -46,90 +46,201 @@ static inline void copyShort(const char *from, qsizetype size, char *into)
         *into = *from;
 }
 
-void TextPool::Slot::setLong(qsizetype begin, qsizetype length, quint64 hash)
+using Words = std::array<quint64, 4>;
+
+// Returns 32 bytes without those behind the text. Has no branch, because sizes are hard to predict.
+static inline Words paddedWords(const char *from, qsizetype size)
 {
-    size = isLong;
-    std::memcpy(text, &begin, sizeof begin);
-    std::memcpy(text + 8, &length, sizeof length);
-    std::memcpy(text + 16, &hash, sizeof hash);
+    static constexpr auto masks = [] {
+        std::array<char, std::size_t(2 * TextPool::padding)> bytes = {};
+        std::fill_n(bytes.begin(), TextPool::padding, '\xFF');
+        return bytes;
+    }();
+    static_assert(sizeof(Words) == TextPool::padding);
+    // An empty text may have no bytes at all.
+    const char *readable = size == 0 ? masks.data() : from;
+    Words words;
+    Words mask;
+    std::memcpy(&words, readable, sizeof words);
+    std::memcpy(&mask, masks.data() + TextPool::padding - size, sizeof mask);
+    for (std::size_t word = 0; word < words.size(); ++word)
+        words[word] &= mask[word];
+    return words;
 }
 
-inline std::size_t TextPool::placeOf(QByteArrayView text, quint64 hash) const
+static inline quint64 mixed(quint64 one, quint64 two)
+{
+    __extension__ using Wide = unsigned __int128;
+    const Wide product =
+        static_cast<Wide>(one ^ 0x9E37'79B9'7F4A'7C15) * (two ^ 0xD1B5'4A32'D192'ED03);
+    return static_cast<quint64>(product) ^ static_cast<quint64>(product >> 64);
+}
+
+inline quint64 TextPool::Slot::hashOfText() const
+{
+    const auto last = words[3] ^ quint64(number()) << numberPlace;
+    // Mix twice, because consecutive numbers still form a pattern after one round.
+    return mixed(mixed(words[0], words[1]), mixed(words[2], last));
+}
+
+template <TextPool::Behind behind>
+inline TextPool::Slot TextPool::shortSlot(QByteArrayView text)
+{
+    Slot slot;
+    if constexpr (behind == Behind::Readable)
+        slot.words = paddedWords(text.data(), text.size());
+    else
+        copyShort(text.data(), text.size(), reinterpret_cast<char *>(slot.words.data()));
+    slot.words[3] |= static_cast<quint64>(text.size()) << Slot::sizePlace;
+    return slot;
+}
+
+inline std::size_t TextPool::placeOf(const Slot &wanted, quint64 hash) const
 {
     auto place = startOf(hash);
-    const auto next = [this](std::size_t at) {
-        return at + 1 == m_table.size() ? 0 : at + 1;
-    };
-    if (text.size() > Slot::room) {
-        while (m_table[place].number != 0
-               && (m_table[place].size != Slot::isLong || m_table[place].hash() != hash
-                   || at(m_table[place].number - 1) != text))
-            place = next(place);
-        return place;
-    }
-    Slot wanted{.size = static_cast<quint8>(text.size())};
-    copyShort(text.data(), text.size(), wanted.text);
-    while (m_table[place].number != 0 && !hasText(m_table[place], wanted))
-        place = next(place);
+    while (m_table[place].number() != 0 && !m_table[place].hasText(wanted))
+        place = after(place);
     return place;
 }
 
-inline quint32 TextPool::codeOf(QByteArrayView text, quint64 hash)
+std::size_t TextPool::placeOfLong(QByteArrayView text, quint64 hash) const
 {
-    auto place = placeOf(text, hash);
-    if (m_table[place].number != 0)
-        return m_table[place].number - 1;
-    if (5 * (m_slots.size() + 1) > 4 * m_table.size()) {
-        grow();
-        place = placeOf(text, hash);
-    }
+    auto place = startOf(hash);
+    while (m_table[place].number() != 0
+           && (m_table[place].size() != Slot::isLong || m_table[place].hash() != hash
+               || at(m_table[place].number() - 1) != text))
+        place = after(place);
+    return place;
+}
+
+quint32 TextPool::add(const Slot &slot, std::size_t place)
+{
     const auto code = size();
-    auto &slot = m_table[place];
-    slot.number = code + 1;
-    if (text.size() > Slot::room) {
-        slot.setLong(static_cast<qsizetype>(m_bytes.size()), text.size(), hash);
-        m_bytes.insert(m_bytes.end(), text.begin(), text.end());
-    } else {
-        slot.size = static_cast<quint8>(text.size());
-        copyShort(text.data(), text.size(), slot.text);
-    }
+    m_table[place] = slot;
+    m_table[place].setNumber(code + 1);
+    m_textBytes += textIn(slot).size();
     m_slots.push_back(static_cast<quint32>(place));
     return code;
+}
+
+inline quint32 TextPool::codeOf(const Slot &wanted, quint64 hash)
+{
+    const auto place = placeOf(wanted, hash);
+    if (const auto number = m_table[place].number(); number != 0)
+        return number - 1;
+    if (!isFull())
+        return add(wanted, place);
+    grow();
+    return add(wanted, placeOf(wanted, hash));
+}
+
+quint32 TextPool::codeOfLong(QByteArrayView text, quint64 hash)
+{
+    auto place = placeOfLong(text, hash);
+    if (const auto number = m_table[place].number(); number != 0)
+        return number - 1;
+    if (isFull()) {
+        grow();
+        place = placeOfLong(text, hash);
+    }
+    const Slot slot{.words = {m_bytes.size(), static_cast<quint64>(text.size()), hash,
+                              quint64(Slot::isLong) << Slot::sizePlace}};
+    m_bytes.insert(m_bytes.end(), text.begin(), text.end());
+    return add(slot, place);
+}
+
+template <TextPool::Behind behind>
+inline quint32 TextPool::codeIn(QByteArrayView text)
+{
+    if (text.size() > Slot::room)
+        return codeOfLong(text, statistics::hashOf(text));
+    const auto slot = shortSlot<behind>(text);
+    return codeOf(slot, slot.hashOfText());
 }
 
 quint32 TextPool::codeOf(QByteArrayView text)
 {
     // Check this case first, because most cells in a wide table are empty.
-    return text.isEmpty() ? 0 : codeOf(text, hashOf(text));
+    return text.isEmpty() ? 0 : codeIn<Behind::Unknown>(text);
 }
 
 void TextPool::codesOf(std::span<const QByteArrayView> texts, std::span<quint32> codes)
 {
+    fillCodes<Behind::Unknown>(texts, codes);
+}
+
+void TextPool::codesOfPadded(std::span<const QByteArrayView> texts, std::span<quint32> codes)
+{
+    fillCodes<Behind::Readable>(texts, codes);
+}
+
+template <TextPool::Behind behind>
+void TextPool::fillCodes(std::span<const QByteArrayView> texts, std::span<quint32> codes)
+{
     for (std::size_t begin = 0; begin < texts.size(); begin += batch) {
-        const auto count = std::min(batch, texts.size() - begin);
-        if (m_slots.size() < fewTexts)
-            std::ranges::transform(texts.subspan(begin, count), codes.subspan(begin).begin(),
-                                   [this](QByteArrayView text) { return codeOf(text); });
-        else
-            fillCodes(texts.subspan(begin, count), codes.subspan(begin, count));
+        const auto some = texts.subspan(begin, std::min(batch, texts.size() - begin));
+        const auto into = codes.subspan(begin, some.size());
+        const auto empty =
+            std::ranges::count_if(some, [](QByteArrayView text) { return text.isEmpty(); });
+        if (empty > std::ssize(some) * 7 / 8) {
+            std::ranges::transform(some, into.begin(), [this](QByteArrayView text) {
+                return text.isEmpty() ? 0 : codeIn<behind>(text);
+            });
+        } else if (m_slots.size() < fewTexts) {
+            // Does not check for empty texts, because a branch would be hard to predict.
+            std::ranges::transform(some, into.begin(),
+                                   [this](QByteArrayView text) { return codeIn<behind>(text); });
+        } else {
+            fillPrefetched<behind>(some, into);
+        }
     }
 }
 
-// Looks up one batch.
-void TextPool::fillCodes(std::span<const QByteArrayView> texts, std::span<quint32> codes)
+template <TextPool::Behind behind>
+void TextPool::fillPrefetched(std::span<const QByteArrayView> texts, std::span<quint32> codes)
 {
+    std::array<Slot, batch> wanted;
     std::array<quint64, batch> hashes;
     for (std::size_t text = 0; text < texts.size(); ++text) {
-        hashes[text] = hashOf(texts[text]);
+        const bool isLong = texts[text].size() > Slot::room;
+        wanted[text] = isLong ? Slot() : shortSlot<behind>(texts[text]);
+        hashes[text] = isLong ? statistics::hashOf(texts[text]) : wanted[text].hashOfText();
         __builtin_prefetch(m_table.data() + startOf(hashes[text]));
     }
     for (std::size_t text = 0; text < texts.size(); ++text)
-        codes[text] = codeOf(texts[text], hashes[text]);
+        codes[text] = texts[text].size() > Slot::room ? codeOfLong(texts[text], hashes[text])
+                                                      : codeOf(wanted[text], hashes[text]);
+}
+
+std::vector<quint32> TextPool::codesOf(const TextPool &other)
+{
+    std::vector<quint32> codes(other.size());
+    std::array<QByteArrayView, batch> texts;
+    std::size_t count = 0;
+    std::size_t done = 0;
+    const auto flush = [&] {
+        codesOf(std::span(texts).first(count), std::span(codes).subspan(done, count));
+        done += count;
+        count = 0;
+    };
+    other.visit([&](QByteArrayView text) {
+        texts[count++] = text;
+        if (count == batch)
+            flush();
+    });
+    flush();
+    return codes;
 }
 
 quint32 TextPool::find(QByteArrayView text) const
 {
-    const auto number = m_table[placeOf(text, hashOf(text))].number;
+    const auto place = [&] {
+        if (text.size() > Slot::room)
+            return placeOfLong(text, statistics::hashOf(text));
+        const auto slot = shortSlot<Behind::Unknown>(text);
+        return placeOf(slot, slot.hashOfText());
+    }();
+    const auto number = m_table[place].number();
     return number == 0 ? size() : number - 1;
 }
 
@@ -138,15 +249,13 @@ void TextPool::grow()
     std::vector<Slot> table(m_table.size() + m_table.size() / 2);
     table.swap(m_table);
     for (const auto &slot : table) {
-        if (slot.number == 0)
+        if (slot.number() == 0)
             continue;
-        const auto hash =
-            slot.size == Slot::isLong ? slot.hash() : hashOf(QByteArrayView(slot.text, slot.size));
-        auto place = startOf(hash);
-        while (m_table[place].number != 0)
-            place = place + 1 == m_table.size() ? 0 : place + 1;
+        auto place = startOf(slot.size() == Slot::isLong ? slot.hash() : slot.hashOfText());
+        while (m_table[place].number() != 0)
+            place = after(place);
         m_table[place] = slot;
-        m_slots[slot.number - 1] = static_cast<quint32>(place);
+        m_slots[slot.number() - 1] = static_cast<quint32>(place);
     }
 }
 

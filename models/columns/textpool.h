@@ -5,7 +5,8 @@
 
 #include <QByteArrayView>
 
-#include <cstring>
+#include <array>
+#include <bit>
 #include <span>
 #include <vector>
 
@@ -18,72 +19,131 @@ class TextPool final
 public:
     TextPool();
 
+    // The number of bytes that are read behind short texts to load them without a branch.
+    static constexpr qsizetype padding = 32;
+
     // Returns the code of a text, and adds the text if it is new.
     quint32 codeOf(QByteArrayView text);
     // Does the same for many strings, which is faster because memory is prefetched. Both spans have
     // the same size.
     void codesOf(std::span<const QByteArrayView> texts, std::span<quint32> codes);
+    // Does the same for texts that are followed by readable bytes, see padding.
+    void codesOfPadded(std::span<const QByteArrayView> texts, std::span<quint32> codes);
+    // Does the same for all texts of another pool, in the order of its codes.
+    [[nodiscard]] std::vector<quint32> codesOf(const TextPool &other);
     // Returns the code of a text, or size() if the text is unknown.
     [[nodiscard]] quint32 find(QByteArrayView text) const;
     [[nodiscard]] quint32 size() const { return static_cast<quint32>(m_slots.size()); }
+    // Returns the size of all texts together.
+    [[nodiscard]] qint64 textBytes() const { return m_textBytes; }
     // Returns about how much memory is used, in bytes.
     [[nodiscard]] std::size_t memory() const
     {
         return m_table.size() * sizeof(Slot) + m_slots.size() * sizeof(quint32) + m_bytes.size();
     }
     // Valid until the next text is added.
-    [[nodiscard]] QByteArrayView at(quint32 code) const
+    [[nodiscard]] QByteArrayView at(quint32 code) const { return textIn(m_table[m_slots[code]]); }
+    // Visits all texts in the order of their codes, which is faster than at().
+    template <typename Visit>
+    void visit(Visit visit) const
     {
-        const auto &slot = m_table[m_slots[code]];
-        return slot.size == Slot::isLong
-            ? QByteArrayView(m_bytes.data() + slot.begin(), slot.length())
-            : QByteArrayView(slot.text, slot.size);
+        for (quint32 code = 0; code < size(); ++code) {
+            prefetchAfter(code);
+            visit(at(code));
+        }
     }
 
 private:
     // Half a cache line, because the duration of a lookup among many strings depends on its memory
-    // accesses. Short strings are in the slot itself.
+    // accesses. Short strings are in the slot itself, followed by zeros and their size. In memory,
+    // the last five bytes are the size and the number.
     struct alignas(32) Slot
     {
         static constexpr qsizetype room = 27;
         static constexpr quint8 isLong = 0xFF;
+        static constexpr bool isLittle = std::endian::native == std::endian::little;
+        static constexpr int sizePlace = isLittle ? 24 : 32;
+        static constexpr int numberPlace = isLittle ? 32 : 0;
 
-        // Code + 1, or 0 if the slot is free.
-        quint32 number = 0;
-        quint8 size = 0;
         // For long strings, the position in m_bytes, the length and the hash.
-        char text[room] = {};
+        std::array<quint64, 4> words = {};
 
-        [[nodiscard]] qsizetype begin() const { return partAt<qsizetype>(0); }
-        [[nodiscard]] qsizetype length() const { return partAt<qsizetype>(8); }
-        [[nodiscard]] quint64 hash() const { return partAt<quint64>(16); }
-        template <typename Part>
-        [[nodiscard]] Part partAt(std::size_t place) const
+        [[nodiscard]] const char *text() const
         {
-            Part part;
-            std::memcpy(&part, text + place, sizeof part);
-            return part;
+            return reinterpret_cast<const char *>(words.data());
         }
-        void setLong(qsizetype begin, qsizetype length, quint64 hash);
+        [[nodiscard]] quint8 size() const { return quint8(words[3] >> sizePlace); }
+        // Code + 1, or 0 if the slot is free.
+        [[nodiscard]] quint32 number() const { return quint32(words[3] >> numberPlace); }
+        void setNumber(quint32 number) { words[3] |= quint64(number) << numberPlace; }
+        [[nodiscard]] qsizetype begin() const { return static_cast<qsizetype>(words[0]); }
+        [[nodiscard]] qsizetype length() const { return static_cast<qsizetype>(words[1]); }
+        [[nodiscard]] quint64 hash() const { return words[2]; }
+        // Returns the hash of a short text.
+        [[nodiscard]] quint64 hashOfText() const;
+        // The other slot has no number.
+        [[nodiscard]] bool hasText(const Slot &other) const
+        {
+            return ((words[0] ^ other.words[0]) | (words[1] ^ other.words[1])
+                    | (words[2] ^ other.words[2])
+                    | (words[3] ^ other.words[3] ^ quint64(number()) << numberPlace))
+                == 0;
+        }
     };
+    // In slots.
+    static constexpr std::size_t smallTable = 4'096;
 
-    [[nodiscard]] static bool hasText(const Slot &slot, const Slot &wanted)
+    enum class Behind : quint8 { Unknown, Readable };
+
+    [[nodiscard]] QByteArrayView textIn(const Slot &slot) const
     {
-        return std::memcmp(&slot.size, &wanted.size, sizeof(Slot) - sizeof(quint32)) == 0;
+        return slot.size() == Slot::isLong
+            ? QByteArrayView(m_bytes.data() + slot.begin(), slot.length())
+            : QByteArrayView(slot.text(), slot.size());
     }
+    // Prefetches the memory of a later text.
+    void prefetchAfter(quint32 code) const
+    {
+        static constexpr std::size_t distance = 16;
+        if (code + distance < m_slots.size())
+            __builtin_prefetch(m_table.data() + m_slots[code + distance]);
+    }
+    template <Behind behind>
+    [[nodiscard]] static Slot shortSlot(QByteArrayView text);
+    template <Behind behind>
     void fillCodes(std::span<const QByteArrayView> texts, std::span<quint32> codes);
+    template <Behind behind>
+    void fillPrefetched(std::span<const QByteArrayView> texts, std::span<quint32> codes);
+    template <Behind behind>
+    quint32 codeIn(QByteArrayView text);
     [[nodiscard]] std::size_t startOf(quint64 hash) const
     {
         return static_cast<std::size_t>((hash >> 32) * m_table.size() >> 32);
     }
-    [[nodiscard]] std::size_t placeOf(QByteArrayView text, quint64 hash) const;
-    quint32 codeOf(QByteArrayView text, quint64 hash);
+    [[nodiscard]] std::size_t after(std::size_t place) const
+    {
+        return place + 1 == m_table.size() ? 0 : place + 1;
+    }
+    // Return the slot of a text, or the free slot in which to add it.
+    [[nodiscard]] std::size_t placeOf(const Slot &wanted, quint64 hash) const;
+    [[nodiscard]] std::size_t placeOfLong(QByteArrayView text, quint64 hash) const;
+    quint32 codeOf(const Slot &wanted, quint64 hash);
+    quint32 codeOfLong(QByteArrayView text, quint64 hash);
+    // Whether more texts would make collisions frequent. Small tables have more room to spare.
+    [[nodiscard]] bool isFull() const
+    {
+        const auto texts = m_slots.size() + 1;
+        return m_table.size() < smallTable ? 4 * texts > m_table.size()
+                                           : 4 * texts > 3 * m_table.size();
+    }
+    quint32 add(const Slot &slot, std::size_t place);
     void grow();
 
     std::vector<Slot> m_table;
     // The slot of each text, indexed by code.
     std::vector<quint32> m_slots;
     std::vector<char> m_bytes;
+    qint64 m_textBytes = 0;
 };
 
 } // namespace storedesk::columns

@@ -5,7 +5,7 @@
 
 #include "base/ascii.h"
 #include "base/parallel.h"
-#include "query/rawsearch.h"
+#include "query/filtersearch.h"
 #include "values/textfold.h"
 
 #include <algorithm>
@@ -100,7 +100,7 @@ static FoundTexts find(const TextList &texts, const QByteArray &folded, const Te
     const query::Filter filter{
         .conditions = {{.test = query::Condition::Test::Contains, .texts = {folded}}}};
     // Strings of a dictionary are not in quotes.
-    const auto search = query::RawSearch::of(filter, {.dialect = {.quote = 0}});
+    const auto search = query::searchOf(filter, {.dialect = {.quote = 0}});
     if (!search)
         return testAll(texts, test);
     return inRanges(texts, [&](quint32 from, quint32 to, quint8 *marks) {

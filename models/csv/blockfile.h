@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
     // Returns the size at the time the file was opened. All results refer to these bytes.
     [[nodiscard]] qint64 size() const { return m_size; }
+    // Returns the identity at the time the file was opened.
+    [[nodiscard]] const base::FileIdentity &identity() const { return m_identity; }
 
     // Fills the buffer from this offset. A smaller result means the end of the file or a read
     // error, see check().

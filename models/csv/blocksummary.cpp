@@ -8,7 +8,22 @@
 #include <bit>
 #include <utility>
 
+#if defined(__x86_64__) && defined(__GNUC__)
+#include "csv/wordavx.h"
+#define STOREDESK_HAS_WIDE
+#endif
+
 namespace storedesk::csv {
+
+// Returns whether there is any mark.
+template <typename Marks>
+[[gnu::always_inline]] static inline bool hasAny(const Marks &one, const Marks &two)
+{
+    if constexpr (requires { one | two; })
+        return (one | two).any();
+    else
+        return one.any() || two.any();
+}
 
 namespace {
 
@@ -20,25 +35,40 @@ public:
         , m_dialect(dialect)
     { }
 
+    // Adds all words of 64 bytes that are followed by another byte. Returns the position behind
+    // them.
+    template <typename Word>
+    [[gnu::always_inline]] qsizetype addWords(QByteArrayView block)
+    {
+        // A local copy, so that the compiler can use registers.
+        auto state = *this;
+        qsizetype at = 0;
+        for (; at + wordSize < block.size(); at += wordSize)
+            state.template add<Word>(block.data() + at, block.data()[at + wordSize], at);
+        *this = state;
+        return at;
+    }
+
     // Adds the 64 bytes at this offset. `next` is the byte that follows them.
-    void add(const char *bytes, char next, qsizetype offset)
+    template <typename Word>
+    [[gnu::always_inline]] void add(const char *bytes, char next, qsizetype offset)
     {
         const Word word(bytes);
-        const auto others = word.where('\r') | word.where(m_dialect.quote);
         auto &rows = m_summary.sides[m_inside == 0 ? 0 : 1];
-        if (others.any() || rows.firstRow < 0)
+        if (hasAny(word.where('\r'), word.where(m_dialect.quote)) || rows.firstRow < 0)
             return addAny(word, bytes, next, offset);
         // Most words contain only line feeds, whose number is unpredictable, so this code is
         // branch-free.
-        const auto feeds = word.where('\n').count();
+        const auto feeds = std::popcount(word.where('\n').bits());
         rows.rows += feeds;
         auto &inner = m_summary.sides[m_inside == 0 ? 1 : 0];
         inner.linesBefore += inner.firstRow < 0 ? feeds : 0;
         m_before = bytes[wordSize - 1];
     }
 
-    void addAny(const Word &word, const char *bytes, char next, qsizetype offset,
-                quint64 valid = ~quint64(0))
+    template <typename Word>
+    [[gnu::always_inline]] void addAny(const Word &word, const char *bytes, char next,
+                                       qsizetype offset, quint64 valid = ~quint64(0))
     {
         const auto allFeeds = word.where('\n').bits();
         const auto feeds = allFeeds & valid;
@@ -47,7 +77,7 @@ public:
         const auto returnMarks = word.where('\r');
         const auto quoteMarks = word.where(m_dialect.quote);
         // Carriage returns and quotes are rare in many files.
-        if ((returnMarks | quoteMarks).any()) {
+        if (hasAny(returnMarks, quoteMarks)) {
             returns = returnMarks.bits() & valid;
             quotes = m_dialect.quote == 0 ? 0 : quoteMarks.bits() & valid;
         }
@@ -78,7 +108,9 @@ public:
 
 private:
     // An opening quote may only appear after a delimiter, a line end or another quote.
-    void judgeQuotes(const Word &word, quint64 quotes, quint64 others, quint64 inside)
+    template <typename Word>
+    [[gnu::always_inline]] void judgeQuotes(const Word &word, quint64 quotes, quint64 others,
+                                            quint64 inside)
     {
         const bool openStart = m_before == m_dialect.delimiter || m_before == '\n'
             || m_before == '\r' || m_before == m_dialect.quote;
@@ -113,12 +145,27 @@ private:
 
 } // namespace
 
-BlockSummary summaryOf(QByteArrayView block, char before, char after, Dialect dialect)
+#ifdef STOREDESK_HAS_WIDE
+STOREDESK_WIDE static qsizetype addWideWords(Summariser &summariser, QByteArrayView block)
+{
+    return summariser.addWords<WideWord>(block);
+}
+#endif
+
+static qsizetype addWords(Summariser &summariser, QByteArrayView block, VectorWidth width)
+{
+#ifdef STOREDESK_HAS_WIDE
+    if (width == VectorWidth::Wide)
+        return addWideWords(summariser, block);
+#endif
+    return summariser.addWords<Word>(block);
+}
+
+BlockSummary summaryOf(QByteArrayView block, char before, char after, Dialect dialect,
+                       VectorWidth width)
 {
     Summariser summariser(before, dialect);
-    qsizetype at = 0;
-    for (; at + wordSize < block.size(); at += wordSize)
-        summariser.add(block.data() + at, block.at(at + wordSize), at);
+    const auto at = addWords(summariser, block, width);
     const auto rest = block.size() - at;
     if (rest == 0)
         return summariser.summary();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "csv/bytemasks.h"
 #include "csv/csvstate.h"
 
 #include <QByteArray>
@@ -41,8 +42,8 @@ struct BlockSummary
 
 // `before` and `after` are the bytes adjacent to the block, or '\n' at the start and end of the
 // file.
-[[nodiscard]] BlockSummary summaryOf(QByteArrayView block, char before, char after,
-                                     Dialect dialect);
+[[nodiscard]] BlockSummary summaryOf(QByteArrayView block, char before, char after, Dialect dialect,
+                                     VectorWidth width = widestVectors());
 
 // Summarises a block with a known state byte by byte, using the rules of CsvReader. Works for any
 // dialect.

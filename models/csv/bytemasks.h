@@ -29,4 +29,20 @@ namespace storedesk::csv {
 
 inline constexpr qsizetype wordSize = 64;
 
+// The vectors that a loop uses: those of Word, or those of WideWord (wordavx.h), which only some
+// processors have.
+enum class VectorWidth : char { Usual, Wide };
+
+// Returns what this processor has.
+[[nodiscard]] inline VectorWidth widestVectors()
+{
+#if defined(__x86_64__) && defined(__GNUC__)
+    static const bool isWide = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi")
+        && __builtin_cpu_supports("popcnt");
+    return isWide ? VectorWidth::Wide : VectorWidth::Usual;
+#else
+    return VectorWidth::Usual;
+#endif
+}
+
 } // namespace storedesk::csv

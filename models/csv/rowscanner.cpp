@@ -9,12 +9,161 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <limits>
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#include "csv/wordavx.h"
+#define STOREDESK_HAS_WIDE
+#endif
 
 namespace storedesk::csv {
 
-RowScanner::RowScanner(QByteArrayView bytes, Dialect dialect)
+namespace {
+
+// Passes over words of 64 bytes and counts the rows that end in them, also where quotes are around
+// most cells. Does not find cells.
+class RowPasser final
+{
+public:
+    // The dialect must be regular. The first word begins behind the first byte. `inside` has all
+    // bits set if it begins inside quotes. The bytes must outlive this object.
+    RowPasser(QByteArrayView bytes, const Dialect &dialect, qsizetype at, quint64 inside,
+              VectorWidth width);
+
+    // Passes the words before this position. Stops before a word with the last of this number of
+    // row ends, and before a word with a quote at an invalid position.
+    void pass(qsizetype place, qint64 rows);
+
+    // Returns the position behind the last word.
+    [[nodiscard]] qsizetype at() const { return m_at; }
+    // All bits are set if the next word begins inside quotes.
+    [[nodiscard]] quint64 inside() const { return m_inside; }
+    // The number of row ends, and the position behind the last one, which is -1 if there is none.
+    [[nodiscard]] qint64 rows() const { return m_rows; }
+    [[nodiscard]] qsizetype rowBegin() const;
+
+private:
+    // The positions of special bytes in a word, as bits.
+    struct Marks
+    {
+        quint64 feeds = 0;
+        quint64 returns = 0;
+        quint64 delimiters = 0;
+        quint64 quotes = 0;
+    };
+
+    // Returns false if the word was not passed.
+    [[nodiscard]] bool passWord(const Marks &marks, qint64 rows);
+    template <typename Word>
+    void passWords(qsizetype last, qint64 rows);
+    void passWidely(qsizetype last, qint64 rows);
+
+    const char *m_bytes;
+    qsizetype m_size;
+    Dialect m_dialect;
+    VectorWidth m_width;
+    qsizetype m_at;
+    quint64 m_inside;
+    // Whether a quote at the beginning of the next word may open a cell.
+    quint64 m_mayOpen;
+    qint64 m_rows = 0;
+    // The last word with row ends, and these ends.
+    qsizetype m_endsAt = 0;
+    quint64 m_ends = 0;
+};
+
+RowPasser::RowPasser(QByteArrayView bytes, const Dialect &dialect, qsizetype at, quint64 inside,
+                     VectorWidth width)
+    : m_bytes(bytes.data())
+    , m_size(bytes.size())
+    , m_dialect(dialect)
+    , m_width(width)
+    , m_at(at)
+    , m_inside(inside)
+{
+    const char before = bytes.at(at - 1);
+    m_mayOpen =
+        before == dialect.delimiter || before == '\n' || before == '\r' || before == dialect.quote
+        ? 1
+        : 0;
+}
+
+qsizetype RowPasser::rowBegin() const
+{
+    return m_rows == 0 ? -1 : m_endsAt + wordSize - std::countl_zero(m_ends);
+}
+
+[[gnu::always_inline]] inline bool RowPasser::passWord(const Marks &marks, qint64 rows)
+{
+    const auto inside = m_inside ^ runningParity(marks.quotes);
+    const auto mayOpen = marks.feeds | marks.returns | marks.delimiters | marks.quotes;
+    if ((marks.quotes & inside & ~(mayOpen << 1 | m_mayOpen)) != 0)
+        return false;
+    auto ends = marks.feeds;
+    if (marks.returns != 0) {
+        // The line feed behind the word decides about a carriage return at its end.
+        const auto feedBehind = quint64(m_bytes[m_at + wordSize] == '\n') << 63;
+        ends |= marks.returns & ~(marks.feeds >> 1 | feedBehind);
+    }
+    ends &= ~inside;
+    if (ends != 0) {
+        const auto count = std::popcount(ends);
+        if (m_rows + count >= rows)
+            return false;
+        m_rows += count;
+        m_ends = ends;
+        m_endsAt = m_at;
+    }
+    m_inside = static_cast<quint64>(static_cast<qint64>(inside) >> 63);
+    m_mayOpen = mayOpen >> 63;
+    m_at += wordSize;
+    return true;
+}
+
+template <typename Word>
+[[gnu::always_inline]] inline void RowPasser::passWords(qsizetype last, qint64 rows)
+{
+    // A local copy, so that the compiler can use registers.
+    auto state = *this;
+    const bool isQuoted = m_dialect.quote != 0;
+    while (state.m_at <= last) {
+        const Word word(m_bytes + state.m_at);
+        const Marks marks{.feeds = word.where('\n').bits(),
+                          .returns = word.where('\r').bits(),
+                          .delimiters = word.where(m_dialect.delimiter).bits(),
+                          .quotes = isQuoted ? word.where(m_dialect.quote).bits() : 0};
+        if (!state.passWord(marks, rows))
+            break;
+    }
+    *this = state;
+}
+
+#ifdef STOREDESK_HAS_WIDE
+STOREDESK_WIDE void RowPasser::passWidely(qsizetype last, qint64 rows)
+{
+    passWords<WideWord>(last, rows);
+}
+#endif
+
+void RowPasser::pass(qsizetype place, qint64 rows)
+{
+    // The byte behind the last word must exist, see passWord().
+    const auto last = std::min(place, m_size - 1) - wordSize;
+#ifdef STOREDESK_HAS_WIDE
+    if (m_width == VectorWidth::Wide) {
+        passWidely(last, rows);
+        return;
+    }
+#endif
+    passWords<Word>(last, rows);
+}
+
+} // namespace
+
+RowScanner::RowScanner(QByteArrayView bytes, Dialect dialect, VectorWidth width)
     : m_bytes(bytes)
     , m_dialect(dialect)
+    , m_width(width)
     , m_regular(dialect.isRegular())
 {
     synchronise(0);
@@ -116,7 +265,7 @@ qint64 RowScanner::skipTo(qsizetype place)
         }
         if (here || m_word + wordSize >= m_bytes.size())
             break;
-        rows += skipWords(place);
+        rows += skipWords(place, std::numeric_limits<qint64>::max());
         m_readable = load(m_word + wordSize);
     }
     if (m_readable && m_next < m_word)
@@ -125,30 +274,17 @@ qint64 RowScanner::skipTo(qsizetype place)
     return rows;
 }
 
-// Skips the words before this position as long as rows are ended only by line feeds and no line
-// feed is inside quotes. The next word has to be loaded afterwards.
-qint64 RowScanner::skipWords(qsizetype place)
+// Skips the words before this position that end fewer than this number of rows. The next word has
+// to be loaded afterwards.
+qint64 RowScanner::skipWords(qsizetype place, qint64 rows)
 {
-    qint64 rows = 0;
-    auto at = m_word + wordSize;
-    // The position after the last skipped word that contains a row end.
-    auto last = at;
-    while (m_inside == 0 && at + wordSize <= place) {
-        const Word word(m_bytes.data() + at);
-        if ((word.where('\r') | word.where(m_dialect.quote)).any())
-            break;
-        at += wordSize;
-        if (const int ends = word.where('\n').count(); ends > 0) {
-            rows += ends;
-            last = at;
-        }
-    }
-    if (rows > 0) {
-        const auto ends = Word(m_bytes.data() + last - wordSize).where('\n').bits();
-        m_next = last - std::countl_zero(ends);
-    }
-    m_word = at - wordSize;
-    return rows;
+    RowPasser passer(m_bytes, m_dialect, m_word + wordSize, m_inside, m_width);
+    passer.pass(place, rows);
+    m_word = passer.at() - wordSize;
+    m_inside = passer.inside();
+    if (passer.rows() > 0)
+        m_next = passer.rowBegin();
+    return passer.rows();
 }
 
 void RowScanner::skip(qint64 rows)
@@ -171,6 +307,7 @@ void RowScanner::skip(qint64 rows)
                 m_separators = 0;
                 return;
             }
+            rows -= skipWords(m_bytes.size(), rows);
             m_readable = load(m_word + wordSize);
             continue;
         }
@@ -234,8 +371,10 @@ bool RowScanner::loadAny(qsizetype at)
             || before == m_dialect.quote;
         const auto mayOpen =
             (feeds | returns | delimiters | quotes) << 1 | static_cast<quint64>(open);
-        if ((quotes & inside & ~mayOpen) != 0)
+        if ((quotes & inside & ~mayOpen) != 0) {
+            m_hasStrayQuotes = true;
             return false;
+        }
     }
     m_ends = ends & ~inside;
     m_separators = m_ends | (delimiters & ~inside);

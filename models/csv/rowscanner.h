@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "csv/bytemasks.h"
 #include "csv/cell.h"
 #include "csv/dialect.h"
 #include "csv/rowcells.h"
@@ -18,7 +19,7 @@ namespace storedesk::csv {
 class RowScanner final
 {
 public:
-    RowScanner(QByteArrayView bytes, Dialect dialect);
+    RowScanner(QByteArrayView bytes, Dialect dialect, VectorWidth width = widestVectors());
 
     // Limits the number of cells into which a row is split, for speed. The rest of the row becomes
     // one more cell. The limit must be at least one.
@@ -27,6 +28,15 @@ public:
     // Skips rows until next() returns the row that contains this position, and returns the number
     // of skipped rows. Much faster than calling next() repeatedly.
     qint64 skipTo(qsizetype place);
+    // Whether rows so far had quotes in places in which they have no meaning.
+    [[nodiscard]] bool hasStrayQuotes() const { return m_hasStrayQuotes; }
+    // Continues at a row. Someone else has read the rows before.
+    void continueAt(qsizetype begin, bool hadStrayQuotes)
+    {
+        m_hasStrayQuotes |= hadStrayQuotes;
+        m_next = begin;
+        synchronise(begin);
+    }
     // Skips this number of rows, or all remaining rows if there are fewer.
     void skip(qint64 rows);
 
@@ -54,6 +64,7 @@ public:
         return plain ? text.sliced(1, text.size() - 2) : unquoted(text, m_dialect, scratch);
     }
 
+    [[nodiscard]] const Dialect &dialect() const { return m_dialect; }
     [[nodiscard]] char delimiter() const { return m_dialect.delimiter; }
     [[nodiscard]] char quote() const { return m_dialect.quote; }
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
@@ -77,7 +88,7 @@ private:
         if (m_cells.count() > mostCells && m_firstOverfull < 0)
             m_firstOverfull = m_begin;
     }
-    qint64 skipWords(qsizetype place);
+    qint64 skipWords(qsizetype place, qint64 rows);
     bool skipSlowly(qsizetype place);
     // Returns false if a stray quote prevents fast scanning of the word.
     bool load(qsizetype at);
@@ -93,6 +104,7 @@ private:
 
     QByteArrayView m_bytes;
     Dialect m_dialect;
+    VectorWidth m_width;
     // Whether the fast path applies. Otherwise the text is read byte by byte.
     bool m_regular;
     qint64 m_comments = 0;
@@ -110,6 +122,7 @@ private:
     // All bits are set if the next word begins inside quotes.
     quint64 m_inside = 0;
     bool m_readable = true;
+    bool m_hasStrayQuotes = false;
     // Whether the current word, or the row, may contain quotes other than those around whole cells.
     bool m_innerInWord = false;
     bool m_innerQuotes = false;

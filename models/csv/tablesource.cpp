@@ -108,8 +108,8 @@ base::Result<void> scan(const TableSource &source, std::span<const RowRange> ran
                 alone.lock();
             QByteArray largeRoom;
             auto &room = size > usualRange ? largeRoom : rooms[static_cast<std::size_t>(thread)];
-            if (room.size() < size)
-                room.resize(size);
+            if (room.size() < size + bytesBehindRange)
+                room.resize(size + bytesBehindRange);
             const auto read = source.file->read(
                 range.begin, std::span(room.data(), static_cast<std::size_t>(size)));
             if (read < size)

@@ -62,6 +62,9 @@ struct RowRange
 // How to treat rows with more cells than supported.
 enum class Overfull : char { Refused, Allowed };
 
+// The number of readable bytes after those of a range.
+inline constexpr qint64 bytesBehindRange = 32;
+
 using RangeVisitor = std::function<void(const RowRange &range, RowScanner &rows, int thread)>;
 
 // Scans all ranges on all cores. The visitor runs concurrently in several threads and receives the

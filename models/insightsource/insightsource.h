@@ -5,8 +5,8 @@
 
 #include "base/backgroundtask.h"
 #include "exports/exportregister.h"
+#include "insightdata/columnsample.h"
 #include "insights/answerengine.h"
-#include "insights/columnsample.h"
 
 #include <QObject>
 

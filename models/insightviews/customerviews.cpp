@@ -89,8 +89,10 @@ AnswerView bestCustomersView(const InsightReply &reply)
         const auto sum = customer["cumulativeCents"_L1].toInteger();
         if (view.chart.columns.size() < mostRanks)
             addCustomerBar(view, reply, name, cents, {contact.person});
-        auto first = textCell(name);
+        // The email has a column of its own.
+        auto first = textCell(contact.name.isEmpty() ? AnswerView::tr("No name") : contact.name);
         first.contact = contact.email;
+        first.muted = contact.name.isEmpty();
         const auto last = QDateTime::fromString(customer["last"_L1].toString(), Qt::ISODateWithMs)
                               .toTimeZone(reply.input.zone);
         view.rows.push_back(

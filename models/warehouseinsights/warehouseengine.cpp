@@ -275,6 +275,7 @@ Outcome<InsightReply> WarehouseEngine::answer(const insights::QuestionRequest &r
     if (!use)
         return tl::unexpected(use.error());
     answer.use = *use;
+    answer.assumesCurrency = m_source.currency.isEmpty();
     if (withPeople && sql.people) {
         const auto query = tables + "SELECT DISTINCT k.key, p.person, p.id FROM ("
             + text.filled(sql.people)

@@ -6,7 +6,7 @@
 #include "bench/activitiesexport.h"
 #include "bench/contactsexport.h"
 #include "csv/rowindexer.h"
-#include "insights/insightdata.h"
+#include "insightdata/insightdata.h"
 #include "query/columnnames.h"
 #include "statistics/formatdeduction.h"
 #include "tablefile/tableopener.h"

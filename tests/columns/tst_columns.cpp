@@ -5,9 +5,12 @@
 #include "columns/columnstore.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "table/randomtable.h"
+#include "table/referencecsv.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
@@ -137,6 +140,83 @@ private Q_SLOTS:
         QFETCH(const QByteArray, cell);
         QFETCH(const qint64, expected);
         QCOMPARE(columns::hundredthsOf(cell, DecimalSign::Point), std::optional(expected));
+    }
+
+    // Most times are read in another way than the others.
+    void timesOfTheServiceAreReadLikeAllOthers()
+    {
+        static const QByteArray written = "2026-02-28T23:59:59.123Z";
+        QRandomGenerator random(7);
+        columns::ServiceTimes times;
+        int read = 0;
+        for (int round = 0; round < 60'000; ++round) {
+            auto cell = written;
+            for (int count = random.bounded(4); count > 0; --count)
+                cell[random.bounded(int(cell.size()))] =
+                    QByteArrayView("0123456789012345678901234567890123-:.TZ /;@ ")
+                        .at(random.bounded(44));
+            const auto time = times.read(cell);
+            if (!time)
+                continue;
+            ++read;
+            const auto expected = columns::timesOf(cell);
+            QVERIFY2(time == expected.dayFirst && time == expected.monthFirst, cell.constData());
+        }
+        QVERIFY(read > 10'000);
+        QCOMPARE(times.read(written), columns::timesOf(written).dayFirst);
+        QVERIFY(!times.read("2026-02-29T00:00:00.000Z"));
+        QVERIFY(!times.read("2026-02-28T24:00:00.000Z"));
+        QVERIFY(!times.read("2026-02-28T23:59:59.12aZ"));
+    }
+
+    // Every way to read rows has to find the cells of the reference.
+    void randomTablesHaveTheTextsOfTheReference()
+    {
+        static const QByteArrayList values{"\"\"",  "\"a\"",      "\"a text, with commas\"",
+                                           "plain", "",           "\"two\nlines\"",
+                                           "\" \"", "\"a\"\"b\"", "st\"ray"};
+        support::RandomTable random(85);
+        const auto texts = [](const QStringList &headings) {
+            std::vector<columns::ColumnPlan> plan;
+            for (int column = 0; column < headings.size(); ++column)
+                plan.push_back({.column = column, .insteadOf = column == 2 ? 1 : -1});
+            return plan;
+        };
+        for (int round = 0; round < 150; ++round) {
+            QByteArray text = "one,two,three,four\n";
+            for (int row = random.below(400); row > 0; --row) {
+                QByteArrayList cells;
+                for (int cell = random.below(7); cell > 0; --cell)
+                    cells.append(values.at(random.below(round % 3 == 0 ? 9 : 8)));
+                text += cells.join(',') + (round % 2 == 0 ? "\n" : "\r\n");
+            }
+            base::Progress progress;
+            tablefile::OpenOptions options;
+            options.encoding = "UTF-8";
+            options.dialect = csv::wishFor({});
+            const auto table = columns::openColumns(file(text), texts, options, {}, progress);
+            QVERIFY(table.has_value());
+            std::size_t row = 0;
+            const auto rows = support::ReferenceCsv(text).rows();
+            const bool isReplaced = std::ranges::any_of(rows.sliced(1), [](const auto &one) {
+                return one.cells.value(1).trimmed().isEmpty() && !one.cells.value(2).isEmpty();
+            });
+            QCOMPARE(table->columns->texts(2).size() > 1, isReplaced);
+            for (const auto &expected : rows.sliced(1)) {
+                if (expected.blank)
+                    continue;
+                QVERIFY(row < static_cast<std::size_t>(table->columns->rows()));
+                for (int column = 0; column < 4; ++column) {
+                    // If the column is needed in some row, it is stored completely.
+                    if (column == 2 && !isReplaced)
+                        continue;
+                    QVERIFY2(textAt(*table, column, row) == expected.cells.value(column),
+                             text.toPercentEncoding().constData());
+                }
+                ++row;
+            }
+            QCOMPARE(row, static_cast<std::size_t>(table->columns->rows()));
+        }
     }
 
     void columnsOfALargeFileAreStoredPrivatelyAndUsedAgain()

@@ -66,6 +66,36 @@ private Q_SLOTS:
         QVERIFY(one != two);
         QCOMPARE(pool.at(two).size(), 2);
     }
+
+    // The bytes behind a text must not change its code.
+    void codesDoNotDependOnWhatFollows()
+    {
+        QRandomGenerator random(6);
+        TextPool pool;
+        TextPool plain;
+        for (int round = 0; round < 200; ++round) {
+            QList<QByteArray> padded;
+            std::vector<QByteArrayView> texts;
+            for (int text = 0; text < 150; ++text) {
+                QByteArray bytes(random.bounded(35), random.bounded(2) == 0 ? 'x' : '\0');
+                if (!bytes.isEmpty() && random.bounded(2) == 0)
+                    bytes += QByteArray::number(random.bounded(20'000));
+                const auto size = random.bounded(8) == 0 ? 0 : bytes.size();
+                for (int behind = 0; behind < TextPool::padding; ++behind)
+                    bytes += static_cast<char>(random.bounded(256));
+                padded.append(bytes);
+                texts.emplace_back(padded.last().constData(), size);
+            }
+            texts.front() = {};
+            std::vector<quint32> codes(texts.size());
+            std::vector<quint32> expected(texts.size());
+            pool.codesOfPadded(texts, codes);
+            plain.codesOf(texts, expected);
+            QCOMPARE(codes, expected);
+        }
+        for (quint32 code = 0; code < pool.size(); ++code)
+            QCOMPARE(pool.at(code), plain.at(code));
+    }
 };
 
 STOREDESK_TEST(TestTextPool)

@@ -317,27 +317,31 @@ private Q_SLOTS:
     {
         QFETCH(const int, seed);
         load(seed);
-        const QByteArrayList steps{"email-sent", "email-opened", "purchase", "purchase"};
-        std::map<QByteArray, std::vector<RandomRow>> rows;
-        for (const auto &row : m_store->valid) {
-            if (steps.contains(row.type))
-                rows[m_store->personOf(row)].push_back(row);
+        // With and without identical steps.
+        for (const QByteArrayList &steps :
+             {QByteArrayList{"email-sent", "email-opened", "purchase", "purchase"},
+              QByteArrayList{"email-sent", "email-opened", "email-link-clicked", "purchase"}}) {
+            std::map<QByteArray, std::vector<RandomRow>> rows;
+            for (const auto &row : m_store->valid) {
+                if (steps.contains(row.type))
+                    rows[m_store->personOf(row)].push_back(row);
+            }
+            rows.erase(QByteArray());
+            std::vector<qint64> reached(std::size_t(steps.size()));
+            for (const auto &[person, own] : rows) {
+                const auto length = longestFrom(own, steps, {}, 40 * day);
+                for (std::size_t step = 0; step < length; ++step)
+                    ++reached[step];
+            }
+            const auto found =
+                ask(u"funnel",
+                    {{u"steps"_s, QString::fromLatin1(steps.join(','))}, {u"window"_s, u"40"_s}})
+                    .result[u"steps"]
+                    .toArray();
+            QCOMPARE(found.size(), steps.size());
+            for (std::size_t step = 0; step < reached.size(); ++step)
+                QCOMPARE(found.at(qsizetype(step))[u"people"].toInteger(), reached[step]);
         }
-        rows.erase(QByteArray());
-        std::vector<qint64> reached(std::size_t(steps.size()));
-        for (const auto &[person, own] : rows) {
-            const auto length = longestFrom(own, steps, {}, 40 * day);
-            for (std::size_t step = 0; step < length; ++step)
-                ++reached[step];
-        }
-        const auto found =
-            ask(u"funnel",
-                {{u"steps"_s, QString::fromLatin1(steps.join(','))}, {u"window"_s, u"40"_s}})
-                .result[u"steps"]
-                .toArray();
-        QCOMPARE(found.size(), steps.size());
-        for (std::size_t step = 0; step < reached.size(); ++step)
-            QCOMPARE(found.at(qsizetype(step))[u"people"].toInteger(), reached[step]);
     }
 
     void hoursAreLocal_data() { addSeeds(); }
@@ -355,6 +359,39 @@ private Q_SLOTS:
                 QCOMPARE(bought.at(weekday)[clock].toInteger(), qint64(count));
             }
         }
+    }
+
+    // Each half of the file is sorted by time, but the second half is older. Several threads read
+    // parts of a file of this size, and no part shows both halves.
+    void largeFilesNeedNotBeSortedByTime()
+    {
+        static constexpr int rows = 2 * 2 * 128 * 1'024;
+        static constexpr int buyers = 1'000;
+        const auto path = m_folder.filePath(u"large.csv"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QByteArray text("contactId,type,date,totalPrice\n");
+        QByteArray time;
+        for (int row = 0; row < rows; ++row) {
+            const int number = (row + rows / 2) % rows;
+            if (number % buyers == 0 || row == 0)
+                time = QDateTime::fromMSecsSinceEpoch(RandomStore::begin + number * 20'000LL,
+                                                      QTimeZone("UTC"))
+                           .toString(u"yyyy-MM-ddTHH:mm:ss.zzzZ")
+                           .toUtf8();
+            text += 'c' + QByteArray::number(number % buyers) + ",purchase," + time + ",1\n";
+        }
+        QCOMPARE(file.write(text), text.size());
+        file.close();
+        base::Progress progress;
+        const auto data = InsightData::load(
+            {.activities = {path}, .zone = QTimeZone("UTC"), .asOf = RandomStore::asOf}, {}, {},
+            progress);
+        QVERIFY(data.has_value());
+        m_data = *data;
+        const auto periods = ask(u"new-returning").result[u"periods"].toArray();
+        QCOMPARE(periods.at(0)[u"new"][u"purchases"].toInteger(), buyers);
+        QCOMPARE(ask(u"sales").use.used, rows);
     }
 };
 

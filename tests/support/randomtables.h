@@ -76,6 +76,14 @@ private:
         return '"' + cells.join("\",\"") + "\"\n";
     }
 
+    // FNV-1a. qHash() differs from process to process, which would make a failure unrepeatable.
+    [[nodiscard]] static quint32 hashOf(const QByteArray &text)
+    {
+        quint32 hash = 2'166'136'261;
+        for (const char byte : text)
+            hash = (hash ^ static_cast<quint8>(byte)) * 16'777'619;
+        return hash;
+    }
     // Repeated rows get the same additional cells.
     [[nodiscard]] static QByteArrayList additionalCells(const RandomRow &row, quint32 number)
     {
@@ -115,7 +123,7 @@ private:
             "previousContactId,contentName,contentTags,workflowName,attributionScenario,"
             "attributionConfidence,couponSetId,currency,origin\n";
         for (auto row : m_store.all) {
-            const auto number = quint32(qHash(row.line(), 1));
+            const auto number = hashOf(row.line());
             row.type = typeOf(row, number);
             text += row.line().chopped(1) + ',' + lineOf(additionalCells(row, number));
         }
@@ -157,7 +165,7 @@ private:
         for (const auto &row : m_store.all) {
             if (row.id.isEmpty() || row.type != "purchase")
                 continue;
-            auto number = quint32(qHash(row.id, 2));
+            auto number = hashOf(row.id);
             for (auto count = number % 4; count > 0; --count) {
                 number = number * 1'664'525 + 1'013'904'223;
                 const auto product = QByteArray(1, char('A' + (number >> 8) % 5));

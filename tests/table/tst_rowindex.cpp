@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "csv/bitparity.h"
+#include "csv/blocksummary.h"
 #include "csv/rowindexer.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -118,6 +119,23 @@ private Q_SLOTS:
                 QVERIFY(!exact || mark.offset == row.offset);
             }
             QCOMPARE(progress.done(), progress.total());
+        }
+    }
+
+    void widerVectorsGiveTheSameSummaries()
+    {
+        support::RandomTable random(9'501);
+        for (int round = 0; round < 3'000; ++round) {
+            // Rows in quotes, and now and then a quote at an invalid position.
+            QByteArray text;
+            for (int count = random.below(30); count > 0; --count)
+                text += random.below(20) == 0
+                    ? random.soup()
+                    : QByteArray("\"a\",\"") + QByteArray(random.below(40), 'x') + "\"\r\n";
+            const auto dialect = random.dialect();
+            const char before = random.below(2) == 0 ? '\n' : '"';
+            QVERIFY(csv::summaryOf(text, before, '\n', dialect, csv::VectorWidth::Usual)
+                    == csv::summaryOf(text, before, '\n', dialect));
         }
     }
 

@@ -56,6 +56,27 @@ private:
         return RowIndexer(file, dialect, options).build(*index, progress) ? index : nullptr;
     }
 
+    static QByteArray quotedText(support::RandomTable &random, bool mayBeInvalid)
+    {
+        static const QByteArrayList pieces{"purchase", "a, b", "\"\"",       "\n",
+                                           "\r\n",     "",     "2026-11-19", "x",
+                                           "é",        "\r",   "\"\"\"\"",   "0123456789abcdef"};
+        static const QByteArrayList ends{"\n", "\n", "\n", "\r\n", "\r"};
+        QByteArray text;
+        for (int rows = 2 + random.below(60); rows > 0; --rows) {
+            for (int cells = random.below(8); cells >= 0; --cells) {
+                const bool isBare = random.below(10) == 0;
+                text += isBare ? "" : "\"";
+                text += isBare ? "12" : pieces.at(random.below(static_cast<int>(pieces.size())));
+                text += isBare || (mayBeInvalid && random.below(200) == 0) ? "" : "\"";
+                text += mayBeInvalid && random.below(200) == 0 ? "y\"" : "";
+                text += cells > 0 ? "," : "";
+            }
+            text += ends.at(random.below(static_cast<int>(ends.size())));
+        }
+        return text;
+    }
+
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
@@ -232,6 +253,42 @@ private Q_SLOTS:
                 QCOMPARE(to.raw(to.count() - 1), same.raw(same.count() - 1));
             }
         }
+    }
+
+    // Most words of such files have quotes, and few of them are invalid.
+    void quotedRowsArePassedOver_data()
+    {
+        QTest::addColumn<csv::VectorWidth>("width");
+        QTest::newRow("usual vectors") << csv::VectorWidth::Usual;
+        QTest::newRow("widest vectors") << csv::widestVectors();
+    }
+
+    void quotedRowsArePassedOver()
+    {
+        QFETCH(const csv::VectorWidth, width);
+        support::RandomTable random(23);
+        qint64 passed = 0;
+        for (int round = 0; round < 2'000; ++round) {
+            const csv::Dialect dialect{.quote = round % 7 == 0 ? '\0' : '"'};
+            const auto text = quotedText(random, round % 3 == 0);
+            std::vector<qsizetype> begins;
+            RowScanner all(text, dialect);
+            while (all.next())
+                begins.push_back(all.begin());
+            const auto count = static_cast<int>(begins.size());
+            const auto steps = random.below(count + 1);
+            RowScanner by(text, dialect, width);
+            by.skip(steps);
+            QCOMPARE(by.next(), steps < count);
+            QVERIFY(steps == count || by.begin() == begins[static_cast<std::size_t>(steps)]);
+            const auto place = random.below(static_cast<int>(text.size()));
+            RowScanner to(text, dialect, width);
+            const auto behind = std::ranges::upper_bound(begins, place);
+            QCOMPARE(to.skipTo(place), behind - begins.begin() - 1);
+            QVERIFY(to.next() && to.begin() == *std::prev(behind));
+            passed += count;
+        }
+        QVERIFY(passed > 5'000);
     }
 };
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "insights/insightdata.h"
+#include "insightdata/insightdata.h"
 #include "warehouse/connectionsettings.h"
 
 class QCommandLineParser;

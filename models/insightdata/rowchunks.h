@@ -13,6 +13,8 @@ namespace storedesk::insights {
 struct RowChunk
 {
     std::size_t number = 0;
+    // The number of the thread.
+    std::size_t thread = 0;
     quint32 begin = 0;
     quint32 end = 0;
 };
@@ -29,9 +31,10 @@ template <typename Visit>
 void forEachChunk(quint32 rows, const Visit &visit)
 {
     base::forEach(static_cast<qsizetype>(chunkCount(rows)), base::Progress(),
-                  [&](qsizetype number, int) {
+                  [&](qsizetype number, int thread) {
                       const auto begin = static_cast<quint32>(number) * chunkSize;
                       visit(RowChunk{.number = static_cast<std::size_t>(number),
+                                     .thread = static_cast<std::size_t>(thread),
                                      .begin = begin,
                                      .end = begin + std::min(chunkSize, rows - begin)});
                   });

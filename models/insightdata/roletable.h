@@ -6,7 +6,7 @@
 #include "base/result.h"
 #include "columns/columnstore.h"
 #include "columns/numbercolumn.h"
-#include "insights/columnrole.h"
+#include "insightdata/columnrole.h"
 
 #include <map>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "columns/textpool.h"
-#include "insights/roletable.h"
+#include "insightdata/roletable.h"
 
 #include <functional>
 #include <limits>
@@ -40,8 +40,10 @@ public:
     [[nodiscard]] qint64 recordOf(quint32 person) const { return m_records[person]; }
     // Returns whether every person has a row in the contacts table.
     [[nodiscard]] bool haveRecords() const { return m_haveRecords; }
-    // Returns the person for each activity row.
+    // Returns the person for each activity row, until these are released.
     [[nodiscard]] const std::vector<quint32> &ofRows() const { return m_rows; }
+    // Releases memory that is not needed when all rows are grouped by person.
+    void releaseRows() { m_rows = {}; }
     // Returns the number of contacts that were merged into others.
     [[nodiscard]] qint64 merged() const { return m_merged; }
 

@@ -6,6 +6,7 @@
 #include <QDate>
 #include <QTimeZone>
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -19,6 +20,16 @@ enum class PeriodUnit : quint8 { Day, Week, Month, Quarter, Year };
 
 [[nodiscard]] QLatin1StringView nameOf(PeriodUnit unit);
 [[nodiscard]] std::optional<PeriodUnit> periodUnitOf(QStringView name);
+
+// A time range that excludes its end.
+struct TimeRange
+{
+    qint64 from = std::numeric_limits<qint64>::min();
+    qint64 to = std::numeric_limits<qint64>::max();
+
+    [[nodiscard]] bool contains(qint64 time) const { return time >= from && time < to; }
+    bool operator==(const TimeRange &) const = default;
+};
 
 // Days, weeks, months, quarters and years in the store's time zone. Times are milliseconds since
 // 1970.
@@ -62,8 +73,13 @@ private:
     };
 
     QTimeZone m_zone;
+    // Times are divided by this to find their offset without a search.
+    static constexpr int spanBits = 27;
+
     // Sorted by time. The first one applies to all earlier times.
     std::vector<Offset> m_offsets;
+    // The offset at the start of each span of time since 1970.
+    std::vector<quint16> m_spanOffsets;
 };
 
 } // namespace storedesk::insights

@@ -3,42 +3,13 @@
 
 #pragma once
 
-#include "base/progress.h"
-#include "insights/localcalendar.h"
-#include "insights/peopleindex.h"
-#include "insights/roletable.h"
+#include "columns/repeatedkeys.h"
+#include "insightdata/activityindex.h"
+#include "insightdata/insightinput.h"
+#include "insightdata/peopleindex.h"
+#include "insightdata/roletable.h"
 
 namespace storedesk::insights {
-
-// The files from which a question is answered, and the time, period and currency of the answer.
-struct InsightInput
-{
-    QStringList activities = {};
-    QString contacts = {};
-    QStringList lines = {};
-    QTimeZone zone = {};
-    // The time at which the question is answered, in milliseconds since 1970. Later rows are
-    // ignored. For a warehouse, 0 stands for the time of its last sync.
-    qint64 asOf = 0;
-    std::optional<qint64> coversFrom = {};
-    // Both days are local and inclusive.
-    QDate from = {};
-    QDate to = {};
-    // If absent, the currency with the most purchases is used.
-    std::optional<QString> currency = {};
-    // Shown with amounts if the data states no currency.
-    QString storeCurrency = {};
-    // Maps headings to the names of their roles, as choicesFor() reads it.
-    QJsonObject roles = {};
-    // The private folder in which InsightEngine stores columns of the files. Empty if they must not
-    // be stored.
-    QString columnFolder = {};
-
-    bool operator==(const InsightInput &) const = default;
-};
-
-// The reason a row cannot be used by any question.
-enum class ActivityState : quint8 { Valid, UnreadableTime, AfterAsOf, Duplicate };
 
 // All data for a question, in memory. Rows are linked to people, and duplicates are marked. Columns
 // that only some questions need are loaded on demand.
@@ -75,6 +46,7 @@ public:
     {
         return m_times.empty() ? columns::millisecondsOf(m_storedTimes[row]) : m_times[row];
     }
+    // Only until the index is built.
     [[nodiscard]] quint32 personOf(quint32 row) const { return m_people.ofRows()[row]; }
     [[nodiscard]] quint32 typeOf(quint32 row) const { return m_typeOfCode[m_typeCodes[row]]; }
     // Returns 0 if the amount cannot be parsed.
@@ -90,8 +62,11 @@ public:
     }
     [[nodiscard]] bool isPurchase(quint32 row) const { return typeOf(row) == m_purchaseType; }
 
-    // Returns all counted purchases in the answer's currency, sorted by time.
-    [[nodiscard]] const std::vector<quint32> &purchases() const { return m_purchases; }
+    [[nodiscard]] const ActivityIndex &index() const { return m_index; }
+    // Returns all counted purchases in the answer's currency.
+    [[nodiscard]] const PurchaseList &purchases() const { return m_index.purchases(); }
+    // Returns all rows with the activity id of an earlier row.
+    [[nodiscard]] const std::vector<columns::RepeatedKey> &copies() const { return m_copies; }
     [[nodiscard]] qint64 conflictingDuplicates() const { return m_conflicts; }
     // Returns whether the person bought before the covered period, so that no purchase in the files
     // is this person's first.
@@ -110,6 +85,7 @@ private:
     void dropDuplicatePurchases();
     void countRepeatedConflicts();
     void chooseCurrency();
+    void buildIndex();
     [[nodiscard]] qint64 momentOf(qint64 stored) const;
     void convertTimes();
     [[nodiscard]] bool isConflict(quint32 counted, quint32 duplicate) const;
@@ -132,9 +108,12 @@ private:
     std::vector<quint32> m_typeOfCode;
     columns::TextPool m_typeNames;
     quint32 m_purchaseType = 0;
+    // All counted purchases, sorted by time, until the index is built.
     std::vector<quint32> m_purchases;
-    // Duplicate activities, each with the row that is counted instead.
+    std::vector<columns::RepeatedKey> m_copies;
+    // Duplicate activities, each with the row that is counted instead, until the index is built.
     std::vector<std::pair<quint32, quint32>> m_repeated;
+    ActivityIndex m_index;
     qint64 m_conflicts = 0;
     // Columns of the contacts table, indexed by record.
     columns::NumberColumn m_firstPurchases;

@@ -40,12 +40,23 @@ LocalCalendar::LocalCalendar(const QTimeZone &zone)
     for (const auto &change : zone.transitions(first, last))
         m_offsets.push_back({.from = change.atUtc.toMSecsSinceEpoch(),
                              .milliseconds = change.offsetFromUtc * qint64(1'000)});
+    const auto spans = (last.toMSecsSinceEpoch() >> spanBits) + 1;
+    quint16 offset = 0;
+    for (qint64 span = 0; span < spans; ++span) {
+        while (offset + 1U < m_offsets.size() && m_offsets[offset + 1U].from <= span << spanBits)
+            ++offset;
+        m_spanOffsets.push_back(offset);
+    }
 }
 
 qint64 LocalCalendar::localOf(qint64 time) const
 {
-    const auto behind = std::ranges::upper_bound(m_offsets, time, {}, &Offset::from);
-    return time + (behind == m_offsets.begin() ? behind : std::prev(behind))->milliseconds;
+    const auto span =
+        std::clamp<qint64>(time >> spanBits, 0, static_cast<qint64>(m_spanOffsets.size()) - 1);
+    std::size_t offset = m_spanOffsets[static_cast<std::size_t>(span)];
+    while (offset + 1 < m_offsets.size() && m_offsets[offset + 1].from <= time)
+        ++offset;
+    return time + m_offsets[offset].milliseconds;
 }
 
 static qint64 floorOf(qint64 value, qint64 divisor)

@@ -3,7 +3,7 @@
 
 #include "peopleindex.h"
 
-#include "insights/rowchunks.h"
+#include "insightdata/rowchunks.h"
 
 #include <algorithm>
 #include <numeric>

@@ -4,8 +4,7 @@
 #include "insightdata.h"
 
 #include "catalogue/activitytype.h"
-#include "columns/repeatedkeys.h"
-#include "insights/rowchunks.h"
+#include "insightdata/rowchunks.h"
 
 #include <QHash>
 #include <QSet>
@@ -55,7 +54,8 @@ base::Result<std::shared_ptr<InsightData>> InsightData::load(const InsightInput 
                                       &InsightData::dropDuplicateActivities,
                                       &InsightData::identifyPeople,
                                       &InsightData::dropDuplicatePurchases,
-                                      &InsightData::chooseCurrency};
+                                      &InsightData::chooseCurrency,
+                                      &InsightData::buildIndex};
     for (const auto step : steps) {
         if (progress.cancelled())
             return tl::unexpected(base::Problem());
@@ -164,19 +164,26 @@ void InsightData::readTypes()
 
 void InsightData::dropDuplicateActivities()
 {
-    const auto ids = m_activities.numbers(ColumnRole::ActivityId);
     if (!m_activities.has(ColumnRole::ActivityId))
         return;
-    const auto repeated =
-        columns::repeatedKeys(rows(), [&](std::size_t begin, std::span<quint64> keys) {
-            for (std::size_t place = 0; place < keys.size(); ++place)
-                keys[place] = m_states[begin + place] == ActivityState::Valid
-                    ? static_cast<quint64>(ids[begin + place])
-                    : 0;
-        });
-    for (const auto &[first, row] : repeated) {
+    const auto ids = m_activities.numbers(ColumnRole::ActivityId);
+    m_copies = columns::repeatedKeys(rows(), [&](std::size_t begin, std::span<quint64> keys) {
+        for (std::size_t place = 0; place < keys.size(); ++place)
+            keys[place] = static_cast<quint64>(ids[begin + place]);
+    });
+    // The counted row of each activity whose first row is not valid.
+    QHash<quint32, quint32> counted;
+    for (const auto &[first, row] : m_copies) {
+        if (m_states[row] != ActivityState::Valid)
+            continue;
+        const auto other =
+            m_states[first] == ActivityState::Valid ? first : counted.value(first, row);
+        if (other == row) {
+            counted.insert(first, row);
+            continue;
+        }
         m_states[row] = ActivityState::Duplicate;
-        m_repeated.emplace_back(first, row);
+        m_repeated.emplace_back(other, row);
     }
 }
 
@@ -280,6 +287,14 @@ void InsightData::chooseCurrency()
     for (quint32 code = 0; code < texts.pool.size(); ++code)
         m_otherCurrencies.push_back(texts.pool.at(code) != m_currency.toUtf8());
     std::erase_if(m_purchases, [this](quint32 row) { return isOtherCurrency(row); });
+}
+
+void InsightData::buildIndex()
+{
+    m_purchases = {};
+    m_repeated = {};
+    m_index = ActivityIndex(*this);
+    m_people.releaseRows();
 }
 
 bool InsightData::isOtherCurrency(quint32 row) const

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/parallel.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace storedesk::insights {
+
+// Consecutive people, whom one thread processes.
+struct PeopleRange
+{
+    std::size_t number = 0;
+    // The number of the thread.
+    std::size_t thread = 0;
+    quint32 begin = 0;
+    quint32 end = 0;
+};
+
+// Small data is divided, too, so that small tests notice mistakes in joining the results.
+inline constexpr std::size_t peopleRanges = 16;
+
+// One result for each range of people.
+template <typename Value>
+using PerRange = std::array<Value, peopleRanges>;
+
+// Returns one result for each thread, which have to be added up.
+template <typename Value>
+[[nodiscard]] std::vector<Value> perThread(const Value &initial = {})
+{
+    return std::vector<Value>(static_cast<std::size_t>(base::threadCount()), initial);
+}
+
+// Joins the results of all ranges in the order of people.
+template <typename Value>
+[[nodiscard]] std::vector<Value> joined(PerRange<std::vector<Value>> &parts)
+{
+    std::vector<Value> all = std::move(parts.front());
+    std::size_t count = 0;
+    for (const auto &part : parts)
+        count += part.size();
+    all.reserve(all.size() + count);
+    for (auto &part : std::span(parts).subspan(1)) {
+        all.insert(all.end(), part.begin(), part.end());
+        part = {};
+    }
+    return all;
+}
+
+// Returns the number of threads for some work, where 0 stands for all cores. Starting threads takes
+// longer than little work.
+[[nodiscard]] constexpr int threadsFor(std::size_t values)
+{
+    return values < 20'000 ? 1 : 0;
+}
+
+// Visits all ranges on all cores. A visit must only change results of its range or its thread.
+template <typename Visit>
+void forEachPeopleRange(quint32 people, const Visit &visit)
+{
+    const auto beginOf = [people](std::size_t number) {
+        return static_cast<quint32>(quint64(people) * number / peopleRanges);
+    };
+    const int threads = threadsFor(people);
+    const auto work = [&](qsizetype index, int thread) {
+        const auto number = static_cast<std::size_t>(index);
+        // A single thread uses the results of all threads, so that small tests join them.
+        visit(PeopleRange{.number = number,
+                          .thread = threads == 1 ? number % std::size_t(base::threadCount())
+                                                 : static_cast<std::size_t>(thread),
+                          .begin = beginOf(number),
+                          .end = beginOf(number + 1)});
+    };
+    base::forEach(static_cast<qsizetype>(peopleRanges), base::Progress(), work, threads);
+}
+
+} // namespace storedesk::insights
