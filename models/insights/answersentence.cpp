@@ -3,7 +3,7 @@
 
 #include "answersentence.h"
 
-#include "insights/localcalendar.h"
+#include "insightdata/localcalendar.h"
 
 #include <QCoreApplication>
 #include <QLocale>

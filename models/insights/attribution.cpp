@@ -34,81 +34,86 @@ constexpr std::array knownInteractions{
 constexpr qint64 oneDay = 24 * millisecondsPerHour;
 constexpr qint64 twoDays = 48 * millisecondsPerHour;
 
-// Attributes one person's purchases.
+// Attributes the purchases of people who are passed in ascending order.
 class PersonAttribution final
 {
 public:
-    PersonAttribution(const InsightData &data)
+    PersonAttribution(const RowSelection &selection, const InsightData &data, quint32 firstPerson)
         : m_data(data)
         , m_workflows(data.activities().texts(ColumnRole::ActivityWorkflow))
         , m_contents(data.activities().texts(ColumnRole::ActivityContent))
-        , m_kinds(data.types().size(), Interaction::None)
     {
-        for (const auto &[type, kind] : knownInteractions) {
-            if (const auto code = data.typeCode(type); code < m_kinds.size())
-                m_kinds[code] = kind;
-        }
+        for (const auto &[type, kind] : knownInteractions)
+            m_cursors.emplace_back(kind, PersonCursor(selection.of(type), firstPerson));
     }
 
-    // Sets the person's rows, which must be sorted by time.
-    void start(std::span<const quint32> rows)
+    // Collects the person's interactions, sorted by time.
+    void start(quint32 person)
     {
         m_rows.clear();
-        for (const auto row : rows) {
-            if (kindOf(row) != Interaction::None && m_workflows.codes[row] != 0)
-                m_rows.push_back(row);
+        for (auto &[kind, cursor] : m_cursors) {
+            for (const auto row : cursor.of(person)) {
+                if (m_workflows.codes[row] != 0)
+                    m_rows.push_back({.time = m_data.timeOf(row), .row = row, .kind = kind});
+            }
         }
+        std::ranges::sort(m_rows, {}, [](const InteractionRow &interaction) {
+            return std::pair(interaction.time, interaction.row);
+        });
     }
 
-    [[nodiscard]] AttributedPurchase of(quint32 purchase) const
+    [[nodiscard]] AttributedPurchase of(const CountedPurchase &purchase) const
     {
-        const auto time = m_data.timeOf(purchase);
         std::array<std::optional<quint32>, 6> found;
         // Iterates backwards, so that the latest interaction of a scenario is found first.
         for (auto at = m_rows.rbegin(); at != m_rows.rend(); ++at) {
-            const auto age = time - m_data.timeOf(*at);
+            const auto age = purchase.time - at->time;
             if (age < 0)
                 continue;
             if (age > twoDays)
                 break;
-            const auto kind = kindOf(*at);
-            const bool click = kind == Interaction::Click || kind == Interaction::WebClick;
-            if (kind == Interaction::Click && !found[2] && wasOpened(*at, time))
-                found[2] = *at;
+            const bool click = at->kind == Interaction::Click || at->kind == Interaction::WebClick;
+            if (at->kind == Interaction::Click && !found[2] && wasOpened(*at, purchase.time))
+                found[2] = at->row;
             if (click && !found[3])
-                found[3] = *at;
-            if (kind == Interaction::Opening && !found[4])
-                found[4] = *at;
-            if (kind == Interaction::Message && age <= oneDay && !found[5])
-                found[5] = *at;
+                found[3] = at->row;
+            if (at->kind == Interaction::Opening && !found[4])
+                found[4] = at->row;
+            if (at->kind == Interaction::Message && age <= oneDay && !found[5])
+                found[5] = at->row;
         }
         for (int scenario = 2; scenario <= 5; ++scenario) {
             if (const auto row = found[static_cast<std::size_t>(scenario)])
                 return {.purchase = purchase, .source = *row, .scenario = scenario};
         }
-        return {.purchase = purchase, .source = purchase};
+        return {.purchase = purchase, .source = purchase.row};
     }
 
 private:
-    [[nodiscard]] Interaction kindOf(quint32 row) const { return m_kinds[m_data.typeOf(row)]; }
+    struct InteractionRow
+    {
+        qint64 time = 0;
+        quint32 row = 0;
+        Interaction kind = Interaction::None;
+    };
 
     // Returns whether the clicked content was opened before the click, and at most a day before the
     // purchase.
-    [[nodiscard]] bool wasOpened(quint32 click, qint64 purchaseTime) const
+    [[nodiscard]] bool wasOpened(const InteractionRow &click, qint64 purchaseTime) const
     {
-        const auto content = m_contents.codes[click];
-        return content != 0 && std::ranges::any_of(m_rows, [&](quint32 row) {
-                   return kindOf(row) == Interaction::Opening && m_contents.codes[row] == content
-                       && m_data.timeOf(row) <= m_data.timeOf(click)
-                       && purchaseTime - m_data.timeOf(row) <= oneDay;
+        const auto content = m_contents.codes[click.row];
+        return content != 0 && std::ranges::any_of(m_rows, [&](const InteractionRow &opening) {
+                   return opening.kind == Interaction::Opening
+                       && m_contents.codes[opening.row] == content && opening.time <= click.time
+                       && purchaseTime - opening.time <= oneDay;
                });
     }
 
     const InsightData &m_data;
     const RoleTexts &m_workflows;
     const RoleTexts &m_contents;
-    std::vector<Interaction> m_kinds;
-    std::vector<quint32> m_rows;
+    std::vector<std::pair<Interaction, PersonCursor>> m_cursors;
+    std::vector<InteractionRow> m_rows;
 };
 
 } // namespace
@@ -144,57 +149,68 @@ static qint64 firstNumber(QByteArrayView text)
     return qRound64(number.toDouble() * 100);
 }
 
+// Returns the digit for each code of the scenario column.
+static std::vector<int> firstDigits(const InsightData &data)
+{
+    const auto &pool = data.activities().texts(ColumnRole::ActivityScenario).pool;
+    std::vector<int> digits(pool.size());
+    for (quint32 code = 0; code < pool.size(); ++code)
+        digits[code] = firstDigit(pool.at(code));
+    return digits;
+}
+
 bool usesServiceAttribution(const QuestionRun &run)
 {
     const auto wanted = run.text("attribution"_L1);
     if (wanted != "auto"_L1)
         return wanted == "service"_L1;
-    const auto &scenarios = run.data.activities().texts(ColumnRole::ActivityScenario);
-    return std::ranges::any_of(run.data.purchases(), [&](quint32 row) {
-        return firstDigit(scenarios.pool.at(scenarios.codes[row])) > 0;
+    const auto digits = firstDigits(run.data);
+    const auto &codes = run.data.activities().texts(ColumnRole::ActivityScenario).codes;
+    return std::ranges::any_of(run.data.purchases().all(), [&](const CountedPurchase &purchase) {
+        return digits[codes[purchase.row]] > 0;
     });
 }
 
-std::vector<AttributedPurchase>
-statedAttribution(const InsightData &data, const std::vector<quint32> &rows, qint64 confidence)
+std::vector<AttributedPurchase> statedAttribution(const InsightData &data,
+                                                  const RowSelection &selection, qint64 confidence)
 {
-    const auto &activities = data.activities();
-    const auto &scenarios = activities.texts(ColumnRole::ActivityScenario);
-    const auto &confidences = activities.texts(ColumnRole::ActivityConfidence);
+    const auto &scenarios = data.activities().texts(ColumnRole::ActivityScenario).codes;
+    const auto &confidences = data.activities().texts(ColumnRole::ActivityConfidence);
+    const auto digits = firstDigits(data);
+    // Whether each code is a sufficient confidence.
+    std::vector<bool> counts(confidences.pool.size());
+    for (quint32 code = 0; code < confidences.pool.size(); ++code)
+        counts[code] = firstNumber(confidences.pool.at(code)) >= 100 * confidence;
     std::vector<AttributedPurchase> all;
-    for (const auto row : rows) {
-        if (!data.isPurchase(row))
-            continue;
-        const auto stated = firstNumber(confidences.pool.at(confidences.codes[row]));
-        const bool counts = stated >= 100 * confidence;
-        all.push_back(
-            {.purchase = row,
-             .source = row,
-             .scenario = counts ? firstDigit(scenarios.pool.at(scenarios.codes[row])) : 0});
+    all.reserve(selection.purchases().all().size());
+    for (const auto &purchase : selection.purchases().all()) {
+        const auto row = purchase.row;
+        all.push_back({.purchase = purchase,
+                       .source = row,
+                       .scenario = counts[confidences.codes[row]] ? digits[scenarios[row]] : 0});
     }
     return all;
 }
 
 std::vector<AttributedPurchase> recomputedAttribution(const InsightData &data,
-                                                      const std::vector<quint32> &rows)
+                                                      const RowSelection &selection)
 {
-    std::vector<AttributedPurchase> all;
-    for (const auto row : rows) {
-        if (data.isPurchase(row) && data.personOf(row) == PeopleIndex::nobody)
-            all.push_back({.purchase = row, .source = row});
-    }
-    const RowsByPerson byPerson(data, rows);
-    PersonAttribution attribution(data);
-    for (quint32 person = 0; person < byPerson.people(); ++person) {
-        const auto own = byPerson.of(person);
-        if (own.empty())
-            continue;
-        attribution.start(own);
-        for (const auto row : own) {
-            if (data.isPurchase(row))
-                all.push_back(attribution.of(row));
-        }
-    }
+    PerRange<std::vector<AttributedPurchase>> parts;
+    // The columns must be loaded before they are used in several threads.
+    (void)data.activities().texts(ColumnRole::ActivityWorkflow);
+    (void)data.activities().texts(ColumnRole::ActivityContent);
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        PersonAttribution attribution(selection, data, range.begin);
+        selection.purchases().forEachBuyer(
+            range, [&](quint32 person, std::span<const CountedPurchase> own) {
+                attribution.start(person);
+                for (const auto &purchase : own)
+                    parts[range.number].push_back(attribution.of(purchase));
+            });
+    });
+    auto all = joined(parts);
+    for (const auto &purchase : selection.purchases().withoutPerson())
+        all.push_back({.purchase = purchase, .source = purchase.row});
     return all;
 }
 

@@ -11,7 +11,7 @@ namespace storedesk::insights {
 // if the service stated the attribution.
 struct AttributedPurchase
 {
-    quint32 purchase = 0;
+    CountedPurchase purchase = {};
     quint32 source = 0;
     // 0 if the purchase is not attributed.
     int scenario = 0;
@@ -22,12 +22,12 @@ struct AttributedPurchase
 // The types of interactions to which a purchase can be attributed.
 [[nodiscard]] TypeNames interactionTypes();
 
-// Reads the attribution from the columns filled by the service. Purchases with a lower confidence
-// (in percent) are not attributed.
+// Reads the attribution of the selected purchases from the columns filled by the service. Purchases
+// with a lower confidence (in percent) are not attributed.
 [[nodiscard]] std::vector<AttributedPurchase>
-statedAttribution(const InsightData &data, const std::vector<quint32> &rows, qint64 confidence);
-// Derives the attribution from the interactions among the rows.
-[[nodiscard]] std::vector<AttributedPurchase>
-recomputedAttribution(const InsightData &data, const std::vector<quint32> &rows);
+statedAttribution(const InsightData &data, const RowSelection &selection, qint64 confidence);
+// Derives the attribution from the selected interactions.
+[[nodiscard]] std::vector<AttributedPurchase> recomputedAttribution(const InsightData &data,
+                                                                    const RowSelection &selection);
 
 } // namespace storedesk::insights

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "insights/insightdata.h"
+#include "insightdata/insightdata.h"
 
 namespace storedesk::insights {
 

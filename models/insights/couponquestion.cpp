@@ -23,13 +23,9 @@ struct CouponSums
     // Times from receiving a code to the purchase.
     std::vector<qint64> spans = {};
     std::vector<qint64> givenTimes = {};
-};
-
-// One person's codes and purchases, sorted by time.
-struct CouponPerson
-{
-    std::vector<quint32> codes = {};
-    std::vector<quint32> purchases = {};
+    PeopleSets::Set *givenPeople = nullptr;
+    PeopleSets::Set *pendingPeople = nullptr;
+    PeopleSets::Set *boughtPeople = nullptr;
 };
 
 class CouponTable final
@@ -41,28 +37,29 @@ public:
         , m_length(run.number("days"_L1) * millisecondsPerDay)
     { }
 
-    void add(quint32 person, const CouponPerson &own)
+    // Adds the codes and purchases of a person, which must be sorted by time.
+    void add(quint32 person, std::span<const quint32> codes,
+             std::span<const CountedPurchase> purchases)
     {
         const auto &data = m_run.data;
         // Only the last code of each set counts.
         std::map<quint32, qint64> last;
-        for (const auto row : own.codes)
+        for (const auto row : codes)
             last[m_texts.codes[row]] = data.timeOf(row);
         for (const auto &[set, time] : last) {
-            auto &sum = m_sums[set];
-            const auto key = textOf(set);
+            auto &sum = sumOf(set);
             if (data.asOf() - time < m_length) {
                 ++sum.pending;
-                m_run.people.add(key + u":pending"_s, person);
+                PeopleSets::add(sum.pendingPeople, person);
                 continue;
             }
             ++sum.given;
             sum.givenTimes.push_back(time);
-            m_run.people.add(key + u":given"_s, person);
-            if (const auto purchase = purchaseAfter(time, own)) {
-                sum.bought.add(data.centsOf(*purchase));
-                sum.spans.push_back(data.timeOf(*purchase) - time);
-                m_run.people.add(key + u":bought"_s, person);
+            PeopleSets::add(sum.givenPeople, person);
+            if (const auto *purchase = purchaseAfter(time, codes, purchases)) {
+                sum.bought.add(purchase->cents);
+                sum.spans.push_back(purchase->time - time);
+                PeopleSets::add(sum.boughtPeople, person);
             }
         }
     }
@@ -75,18 +72,31 @@ public:
     [[nodiscard]] qint64 length() const { return m_length; }
 
 private:
-    // Returns the first purchase after the code, within the time limit and before any newer code.
-    [[nodiscard]] std::optional<quint32> purchaseAfter(qint64 time, const CouponPerson &own) const
+    [[nodiscard]] CouponSums &sumOf(quint32 set)
     {
-        const auto &data = m_run.data;
-        const auto purchase = std::ranges::find_if(
-            own.purchases, [&](quint32 row) { return data.timeOf(row) > time; });
-        if (purchase == own.purchases.end() || data.timeOf(*purchase) - time > m_length)
-            return std::nullopt;
-        const bool newer = std::ranges::any_of(own.codes, [&](quint32 row) {
-            return data.timeOf(row) > time && data.timeOf(row) < data.timeOf(*purchase);
+        const auto [found, isNew] = m_sums.try_emplace(set);
+        if (isNew) {
+            const auto key = textOf(set);
+            found->second.givenPeople = m_run.people.setOf(key + u":given"_s);
+            found->second.pendingPeople = m_run.people.setOf(key + u":pending"_s);
+            found->second.boughtPeople = m_run.people.setOf(key + u":bought"_s);
+        }
+        return found->second;
+    }
+
+    // Returns the first purchase after the code, within the time limit and before any newer code,
+    // or null.
+    [[nodiscard]] const CountedPurchase *
+    purchaseAfter(qint64 time, std::span<const quint32> codes,
+                  std::span<const CountedPurchase> purchases) const
+    {
+        const auto purchase = std::ranges::upper_bound(purchases, time, {}, &CountedPurchase::time);
+        if (purchase == purchases.end() || purchase->time - time > m_length)
+            return nullptr;
+        const bool newer = std::ranges::any_of(codes, [&](quint32 row) {
+            return m_run.data.timeOf(row) > time && m_run.data.timeOf(row) < purchase->time;
         });
-        return newer ? std::nullopt : std::optional(*purchase);
+        return newer ? nullptr : &*purchase;
     }
 
     QuestionRun &m_run;
@@ -96,85 +106,104 @@ private:
     std::map<quint32, CouponSums> m_sums;
 };
 
-} // namespace
-
-static std::vector<bool> peopleWithCode(const InsightData &data)
+// The contacts without a code that existed at the median assignment time of a set.
+struct OtherContacts
 {
-    std::vector<bool> hasCode(data.people().count());
-    const auto type = data.typeCode(activitytype::couponAssigned);
-    for (quint32 row = 0; row < data.rows(); ++row) {
-        if (data.typeOf(row) == type && data.stateOf(row) == ActivityState::Valid
-            && data.personOf(row) != PeopleIndex::nobody)
-            hasCode[data.personOf(row)] = true;
-    }
-    return hasCode;
-}
-
-namespace {
-
-// The contacts without a code.
-class OtherContacts final
-{
-public:
-    explicit OtherContacts(const InsightData &data)
-        : m_data(data)
-        , m_purchases(data, data.purchases())
-    {
-        const auto hasCode = peopleWithCode(data);
-        for (quint32 person = 0; person < data.people().count(); ++person) {
-            const auto created = data.contactTime(person, ColumnRole::ContactCreatedAt);
-            if (!hasCode[person] && created)
-                m_others.push_back({*created, person});
-        }
-    }
-
-    // Counts those that existed at the median assignment time, and how many of them bought
-    // afterwards.
-    [[nodiscard]] QJsonValue at(QuestionRun &run, const CouponTable &table, quint32 set) const
-    {
-        auto times = table.sums().at(set).givenTimes;
-        if (times.empty() || !m_data.contacts().has(ColumnRole::ContactCreatedAt))
-            return QJsonValue::Null;
-        std::ranges::sort(times);
-        const auto median = times[(times.size() - 1) / 2];
-        qint64 part = 0;
-        qint64 of = 0;
-        auto *people = run.people.setOf(table.textOf(set) + u":others"_s);
-        for (const auto &[created, person] : m_others) {
-            if (created > median)
-                continue;
-            ++of;
-            PeopleSets::add(people, person);
-            part += std::ranges::any_of(m_purchases.of(person), [&](quint32 row) {
-                const auto time = m_data.timeOf(row);
-                return time > median && time - median <= table.length();
-            });
-        }
-        return shareOf(part, of);
-    }
-
-private:
-    const InsightData &m_data;
-    RowsByPerson m_purchases;
-    // The creation time and the person.
-    std::vector<std::pair<qint64, quint32>> m_others;
+    quint32 set = 0;
+    qint64 median = 0;
+    qint64 count = 0;
+    qint64 bought = 0;
 };
 
 } // namespace
 
+// Returns the creation times of contacts without a code. All other times are too late.
+static std::vector<qint64> creationsWithoutCode(const InsightData &data)
+{
+    static constexpr auto never = std::numeric_limits<qint64>::max();
+    std::vector<qint64> creations(data.people().count(), never);
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        PersonCursor codes(data.index().ofType(data.typeCode(activitytype::couponAssigned)),
+                           range.begin);
+        for (auto person = range.begin; person < range.end; ++person) {
+            if (!codes.find(person))
+                creations[person] =
+                    data.contactTime(person, ColumnRole::ContactCreatedAt).value_or(never);
+        }
+    });
+    return creations;
+}
+
+// Counts those who existed at the median assignment time of each set, and how many of them bought
+// afterwards.
+static std::vector<OtherContacts> otherContactsOf(QuestionRun &run, const CouponTable &table)
+{
+    const auto &data = run.data;
+    std::vector<OtherContacts> sets;
+    for (const auto &[set, sum] : table.sums()) {
+        auto times = sum.givenTimes;
+        if (times.empty())
+            continue;
+        const auto middle = times.begin() + static_cast<std::ptrdiff_t>((times.size() - 1) / 2);
+        std::ranges::nth_element(times, middle);
+        sets.push_back({.set = set, .median = *middle});
+    }
+    const auto creations = creationsWithoutCode(data);
+    NumberedSets people(run.people, sets.size(), [&](std::size_t place) {
+        return table.textOf(sets[place].set) + u":others"_s;
+    });
+    auto parts = perThread(sets);
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        for (std::size_t place = 0; place < sets.size(); ++place) {
+            auto others = sets[place];
+            for (auto person = range.begin; person < range.end; ++person) {
+                if (creations[person] > others.median)
+                    continue;
+                ++others.count;
+                people.add(range, place, person);
+            }
+            auto lastBuyer = PeopleIndex::nobody;
+            for (const auto &purchase : data.purchases().in(range)) {
+                if (purchase.time <= others.median || purchase.time - others.median > table.length()
+                    || creations[purchase.person] > others.median)
+                    continue;
+                others.bought += purchase.person != lastBuyer;
+                lastBuyer = purchase.person;
+            }
+            parts[range.thread][place].count += others.count;
+            parts[range.thread][place].bought += others.bought;
+        }
+    });
+    people.finish();
+    for (const auto &part : parts) {
+        for (std::size_t place = 0; place < sets.size(); ++place) {
+            sets[place].count += part[place].count;
+            sets[place].bought += part[place].bought;
+        }
+    }
+    return sets;
+}
+
+static QJsonValue othersJson(const std::vector<OtherContacts> &others, quint32 set)
+{
+    const auto found = std::ranges::find(others, set, &OtherContacts::set);
+    return found == others.end() ? QJsonValue() : shareOf(found->bought, found->count);
+}
+
 QJsonObject coupons(QuestionRun &run)
 {
     const auto &data = run.data;
-    const RowsByPerson byPerson(data,
-                                run.select({.types = {activitytype::couponAssigned, "purchase"_L1},
-                                            .range = periodOf(data),
-                                            .rangedTypes = {activitytype::couponAssigned}}));
+    const auto selection = run.select({.types = {activitytype::couponAssigned, "purchase"_L1},
+                                       .range = periodOf(data),
+                                       .rangedTypes = {activitytype::couponAssigned}});
     CouponTable table(run);
-    for (quint32 person = 0; person < byPerson.people(); ++person) {
-        CouponPerson own;
-        for (const auto row : byPerson.of(person))
-            (data.isPurchase(row) ? own.purchases : own.codes).push_back(row);
-        table.add(person, own);
+    const auto &codes = selection.of(activitytype::couponAssigned);
+    PersonCursor purchases(selection.purchases().rows(), 0);
+    for (std::size_t place = 0; place < codes.people().size(); ++place) {
+        const auto person = codes.people()[place];
+        const auto bought = purchases.find(person) ? selection.purchases().at(purchases.place())
+                                                   : std::span<const CountedPurchase>();
+        table.add(person, codes.at(place), bought);
     }
     std::vector<quint32> order;
     for (const auto &[set, sum] : table.sums())
@@ -183,7 +212,8 @@ QJsonObject coupons(QuestionRun &run)
         const auto &sum = table.sums().at(set);
         return std::pair(-sum.given - sum.pending, table.textOf(set).toUtf8());
     });
-    const OtherContacts others(data);
+    const bool knowsCreations = data.contacts().has(ColumnRole::ContactCreatedAt);
+    const auto others = knowsCreations ? otherContactsOf(run, table) : std::vector<OtherContacts>();
     QJsonArray list;
     for (const auto set : order) {
         const auto &sum = table.sums().at(set);
@@ -195,7 +225,7 @@ QJsonObject coupons(QuestionRun &run)
             {u"cents"_s, sum.bought.cents},
             {u"medianDays"_s,
              sum.spans.empty() ? QJsonValue() : QJsonValue(daysOf(medianOf(sum.spans)))},
-            {u"others"_s, others.at(run, table, set)}});
+            {u"others"_s, othersJson(others, set)}});
     }
     return {{u"sets"_s, list}};
 }

@@ -27,21 +27,30 @@ static bool isBetter(const Customer &one, const Customer &two)
         < std::tuple(-two.sales.cents, -two.sales.purchases, -two.last, two.person);
 }
 
-static std::vector<Customer> customersOf(const InsightData &data, const std::vector<quint32> &rows)
+// Sorts both halves at the same time.
+static void sortBestFirst(std::vector<Customer> &customers)
 {
-    const RowsByPerson byPerson(data, rows);
-    std::vector<Customer> customers;
-    for (quint32 person = 0; person < byPerson.people(); ++person) {
-        const auto own = byPerson.of(person);
-        if (own.empty())
-            continue;
-        Customer customer{.person = person, .last = data.timeOf(own.back())};
-        for (const auto row : own)
-            customer.sales.add(data.centsOf(row));
-        customers.push_back(customer);
-    }
-    std::ranges::sort(customers, isBetter);
-    return customers;
+    const auto middle = customers.begin() + static_cast<std::ptrdiff_t>(customers.size() / 2);
+    const auto sort = [&](qsizetype half, int) {
+        std::sort(half == 0 ? customers.begin() : middle, half == 0 ? middle : customers.end(),
+                  isBetter);
+    };
+    base::forEach(2, base::Progress(), sort, threadsFor(customers.size()));
+    std::inplace_merge(customers.begin(), middle, customers.end(), isBetter);
+}
+
+static std::vector<Customer> customersOf(const InsightData &data, const PurchaseList &purchases)
+{
+    PerRange<std::vector<Customer>> parts;
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        purchases.forEachBuyer(range, [&](quint32 person, std::span<const CountedPurchase> own) {
+            Customer customer{.person = person, .last = own.back().time};
+            for (const auto &purchase : own)
+                customer.sales.add(purchase.cents);
+            parts[range.number].push_back(customer);
+        });
+    });
+    return joined(parts);
 }
 
 // Returns the smallest number of best customers who account for this share of the sales. The share
@@ -67,31 +76,33 @@ static QJsonValue fewestWith(QuestionRun &run, const std::vector<Customer> &cust
 QJsonObject bestCustomers(QuestionRun &run)
 {
     const auto &data = run.data;
-    const auto rows = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
-    const auto customers = customersOf(data, rows);
-    Sales total;
+    const auto selection = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
+    auto customers = customersOf(data, selection.purchases());
+    qint64 total = 0;
     Sales unknown;
-    for (const auto row : rows)
-        (data.personOf(row) == PeopleIndex::nobody ? unknown : total).add(data.centsOf(row));
-    QJsonArray list;
-    qint64 sum = 0;
-    const auto top = run.number("top"_L1);
     auto *everyone = run.people.setOf(u"all"_s);
     for (const auto &customer : customers) {
-        sum += customer.sales.cents;
+        total += customer.sales.cents;
         PeopleSets::add(everyone, customer.person);
-        if (list.size() >= top)
-            continue;
+    }
+    for (const auto &purchase : selection.purchases().withoutPerson())
+        unknown.add(purchase.cents);
+    sortBestFirst(customers);
+    QJsonArray list;
+    qint64 sum = 0;
+    const auto top = std::min<qint64>(run.number("top"_L1), qint64(customers.size()));
+    for (const auto &customer : std::span(customers).first(static_cast<std::size_t>(top))) {
+        sum += customer.sales.cents;
         auto object = customer.sales.toJson();
         object.insert(u"contact"_s, QString::fromUtf8(data.people().idOf(customer.person)));
         object.insert(u"last"_s, timeText(customer.last));
         object.insert(u"cumulativeCents"_s, sum);
         list.append(object);
     }
-    const auto half = fewestWith(run, customers, total.cents, 5, u"half"_s);
-    const auto eighty = fewestWith(run, customers, total.cents, 8, u"eighty"_s);
+    const auto half = fewestWith(run, customers, total, 5, u"half"_s);
+    const auto eighty = fewestWith(run, customers, total, 8, u"eighty"_s);
     return {{u"buyers"_s, qint64(customers.size())},
-            {u"cents"_s, total.cents},
+            {u"cents"_s, total},
             {u"half"_s, half},
             {u"eighty"_s, eighty},
             {u"withoutContact"_s, unknown.toJson()},
@@ -119,30 +130,44 @@ struct SourceSums
 
 } // namespace
 
+static std::vector<SourceSums> totalOf(const std::vector<std::vector<SourceSums>> &parts)
+{
+    auto total = parts.front();
+    for (const auto &part : std::span(parts).subspan(1)) {
+        for (std::size_t code = 0; code < total.size(); ++code) {
+            total[code].sales.add(part[code].sales);
+            total[code].buyers += part[code].buyers;
+            total[code].newPurchases += part[code].newPurchases;
+        }
+    }
+    return total;
+}
+
 QJsonObject sources(QuestionRun &run)
 {
     const auto &data = run.data;
-    const auto rows = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
+    const auto selection = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
     const auto &texts = data.activities().texts(sourceRole(run.text("by"_L1)));
     const FirstPurchases first(data);
-    std::vector<SourceSums> sums(texts.pool.size());
-    for (const auto row : rows) {
-        auto &source = sums[texts.codes[row]];
-        source.sales.add(data.centsOf(row));
-        source.newPurchases += first.isFirst(row);
-    }
-    const RowsByPerson byPerson(data, rows);
-    NumberedSets people(run.people, sums.size(), [&](std::size_t code) {
+    auto parts = perThread(std::vector<SourceSums>(texts.pool.size()));
+    NumberedSets people(run.people, texts.pool.size(), [&](std::size_t code) {
         return u"key:"_s + QString::fromUtf8(texts.pool.at(static_cast<quint32>(code)));
     });
-    for (quint32 person = 0; person < byPerson.people(); ++person) {
-        for (const auto row : byPerson.of(person)) {
-            auto &source = sums[texts.codes[row]];
-            source.buyers += source.lastBuyer != person;
-            source.lastBuyer = person;
-            people.add(texts.codes[row], person);
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        for (const auto &purchase : selection.purchases().in(range)) {
+            const auto code = texts.codes[purchase.row];
+            auto &source = parts[range.thread][code];
+            source.sales.add(purchase.cents);
+            source.newPurchases += first.isFirst(purchase);
+            source.buyers += source.lastBuyer != purchase.person;
+            source.lastBuyer = purchase.person;
+            people.add(range, code, purchase.person);
         }
-    }
+    });
+    for (const auto &purchase : selection.purchases().withoutPerson())
+        parts.front()[texts.codes[purchase.row]].sales.add(purchase.cents);
+    people.finish();
+    const auto sums = totalOf(parts);
     std::vector<quint32> order;
     for (quint32 code = 0; code < texts.pool.size(); ++code) {
         if (sums[code].sales.purchases > 0)

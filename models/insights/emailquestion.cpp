@@ -4,11 +4,14 @@
 #include "questions.h"
 
 #include "catalogue/activitytype.h"
+#include "insightdata/personcodes.h"
 #include "insights/answersentence.h"
 #include "insights/attribution.h"
+#include "insights/newestnames.h"
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace storedesk::insights {
 
@@ -38,14 +41,15 @@ constexpr std::array emailSets{"sent"_L1,         "delivered"_L1, "bounced"_L1,
                                "openers"_L1,      "clickers"_L1,  "openersWhoClicked"_L1,
                                "unsubscribed"_L1, "spam"_L1};
 
-// The events of one person after the first email with a key.
+// The first email with a key to one person, and what happened afterwards.
 struct EmailPerson
 {
     quint32 key = 0;
     qint64 firstSend = 0;
-    std::array<bool, static_cast<std::size_t>(EmailDeed::Count)> deeds = {};
+    // A bit for each deed.
+    quint32 deeds = 0;
 
-    [[nodiscard]] bool did(EmailDeed deed) const { return deeds[static_cast<std::size_t>(deed)]; }
+    [[nodiscard]] bool did(EmailDeed deed) const { return deeds >> quint32(deed) & 1; }
     // Returns the flags in the order of emailSets.
     [[nodiscard]] std::array<bool, emailSets.size()> sets() const
     {
@@ -68,9 +72,15 @@ struct EmailSums
     qint64 sends = 0;
     std::array<qint64, emailSets.size()> people = {};
     Sales sales = {};
-    // The code of the newest name.
-    quint32 name = 0;
-    qint64 nameTime = std::numeric_limits<qint64>::min();
+
+    void add(const EmailSums &other)
+    {
+        sends += other.sends;
+        sales.add(other.sales);
+        for (std::size_t set = 0; set < people.size(); ++set)
+            people[set] += other.people[set];
+    }
+    [[nodiscard]] bool wasSent() const { return people.front() > 0; }
 };
 
 // Maps each row to its keys: the content, the workflow or the content tags.
@@ -99,19 +109,31 @@ public:
         }
     }
 
-    [[nodiscard]] const std::vector<quint32> &of(quint32 row) const
-    {
-        return m_keys[m_texts.codes[row]];
-    }
+    // The codes of the texts with the keys of all rows.
+    [[nodiscard]] const columns::CodeColumn &codes() const { return m_texts.codes; }
+    [[nodiscard]] const std::vector<quint32> &ofText(quint32 text) const { return m_keys[text]; }
     [[nodiscard]] QString textOf(quint32 key) const { return QString::fromUtf8(m_pool.at(key)); }
     // Returns the number of keys, including the empty one.
     [[nodiscard]] std::size_t count() const { return m_pool.size(); }
-    // A tag is its own name.
-    [[nodiscard]] bool haveNames() const { return m_names; }
-    [[nodiscard]] quint32 nameIn(quint32 row) const { return m_names ? m_names->codes[row] : 0; }
-    [[nodiscard]] QString nameOf(quint32 key, quint32 name) const
+    // Finds the newest names of some keys. A tag is its own name.
+    void findNames(const RowSelection &selection, const InsightData &data,
+                   const std::vector<EmailSums> &sums)
     {
-        return m_names ? QString::fromUtf8(m_names->pool.at(name)) : textOf(key);
+        if (!m_names)
+            return;
+        NamedKeys named{.texts = m_texts,
+                        .names = *m_names,
+                        .keys = std::vector<quint32>(m_keys.size()),
+                        .count = count()};
+        for (std::size_t text = 0; text < m_keys.size(); ++text) {
+            if (!m_keys[text].empty() && sums[m_keys[text].front()].wasSent())
+                named.keys[text] = m_keys[text].front();
+        }
+        m_newest = newestNames(selection, data, named);
+    }
+    [[nodiscard]] QString nameOf(quint32 key) const
+    {
+        return m_names ? QString::fromUtf8(m_names->pool.at(m_newest[key])) : textOf(key);
     }
 
 private:
@@ -120,161 +142,178 @@ private:
     columns::TextPool m_pool;
     // The keys in each text, indexed by text code.
     std::vector<std::vector<quint32>> m_keys;
+    // The code of each key's newest name.
+    std::vector<quint32> m_newest;
 };
 
-class EmailTable final
+// Adds up the emails to a range of people.
+class EmailCounter final
 {
 public:
-    EmailTable(QuestionRun &run, const EmailKeys &keys)
-        : m_run(run)
-        , m_keys(keys)
-        , m_deeds(run.data.types().size(), EmailDeed::Count)
-        , m_sums(keys.count())
-        , m_people(run.people, keys.count() * emailSets.size(),
-                   [&keys](std::size_t number) {
-                       return keys.textOf(static_cast<quint32>(number / emailSets.size())) + u':'
-                           + emailSets[number % emailSets.size()];
-                   })
-        , m_buyers(run.people, keys.count(), [&keys](std::size_t key) {
-            return keys.textOf(static_cast<quint32>(key)) + u":buyers"_s;
-        })
+    EmailCounter(const RowSelection &selection, const EmailKeys &keys, const PeopleRange &range)
+        : m_keys(keys)
+        , m_range(range)
+        , m_places(keys.count())
     {
-        for (const auto &[type, deed] : emailTypes) {
-            if (const auto code = run.data.typeCode(type); code < m_deeds.size())
-                m_deeds[code] = deed;
-        }
+        for (const auto &[type, deed] : emailTypes)
+            m_rows.emplace_back(deed, PersonCodes(selection.of(type), range, keys.codes()));
     }
 
-    [[nodiscard]] bool isResponse(quint32 row) const
+    // Returns the number of responses for which no sent email was found.
+    qint64 add(quint32 person, std::vector<EmailSums> &sums, NumberedSets &people)
     {
-        const auto deed = deedOf(row);
-        return deed != EmailDeed::Count && deed != EmailDeed::Sent;
-    }
-
-    // Adds one person's rows, which must be sorted by time. Returns the number of responses for
-    // which no sent email was found.
-    qint64 add(quint32 person, std::span<const quint32> rows)
-    {
-        const auto &data = m_run.data;
         m_own.clear();
-        for (const auto row : rows) {
-            if (deedOf(row) != EmailDeed::Sent)
+        qint64 unmatched = 0;
+        for (auto &[deed, rows] : m_rows) {
+            if (!rows.find(person))
                 continue;
-            for (const auto key : m_keys.of(row)) {
-                if (!sentTo(key))
-                    m_own.push_back({.key = key, .firstSend = data.timeOf(row)});
-                ++m_sums[key].sends;
+            if (deed == EmailDeed::Sent)
+                addSends(rows, sums);
+            else
+                unmatched += unmatchedOf(rows, deed);
+        }
+        for (const auto &own : m_own) {
+            const auto member = own.sets();
+            for (std::size_t set = 0; set < emailSets.size(); ++set) {
+                if (!member[set])
+                    continue;
+                ++sums[own.key].people[set];
+                people.add(m_range, own.key * emailSets.size() + set, person);
             }
         }
-        qint64 unmatched = 0;
-        for (const auto row : rows) {
-            if (!isResponse(row))
-                continue;
-            bool matched = false;
-            for (const auto key : m_keys.of(row)) {
-                auto *found = sentTo(key);
-                if (!found || data.timeOf(row) < found->firstSend)
+        return unmatched;
+    }
+
+private:
+    void addSends(const PersonCodes &rows, std::vector<EmailSums> &sums)
+    {
+        const auto texts = rows.codes();
+        for (std::size_t place = 0; place < texts.size(); ++place) {
+            for (const auto key : m_keys.ofText(texts[place])) {
+                ++sums[key].sends;
+                if (sentTo(key))
                     continue;
-                found->deeds[static_cast<std::size_t>(deedOf(row))] = true;
+                m_places[key] = static_cast<quint32>(m_own.size());
+                m_own.push_back({.key = key, .firstSend = rows.times()[place]});
+            }
+        }
+    }
+
+    [[nodiscard]] qint64 unmatchedOf(const PersonCodes &rows, EmailDeed deed)
+    {
+        const auto texts = rows.codes();
+        qint64 unmatched = 0;
+        for (std::size_t place = 0; place < texts.size(); ++place) {
+            bool matched = false;
+            for (const auto key : m_keys.ofText(texts[place])) {
+                auto *found = sentTo(key);
+                if (!found || rows.times()[place] < found->firstSend)
+                    continue;
+                found->deeds |= 1U << quint32(deed);
                 matched = true;
             }
             unmatched += !matched;
         }
-        for (const auto &own : m_own)
-            count(person, own);
         return unmatched;
     }
-
-    // Returns false if no email was sent for any key in the row.
-    [[nodiscard]] bool addPurchase(const AttributedPurchase &entry)
-    {
-        bool sent = false;
-        for (const auto key : m_keys.of(entry.source)) {
-            if (!wasSent(key))
-                continue;
-            sent = true;
-            m_sums[key].sales.add(m_run.data.centsOf(entry.purchase));
-            m_buyers.add(key, m_run.data.personOf(entry.purchase));
-        }
-        return sent;
-    }
-
-    void nameKeys(const std::vector<quint32> &rows)
-    {
-        for (const auto row : rows) {
-            for (const auto key : m_keys.of(row)) {
-                auto &sum = m_sums[key];
-                const auto time = m_run.data.timeOf(row);
-                if (sum.people.front() == 0 || time < sum.nameTime)
-                    continue;
-                const auto name = m_keys.nameIn(row);
-                if (m_keys.haveNames() && name == 0)
-                    continue;
-                sum.name = name;
-                sum.nameTime = time;
-            }
-        }
-    }
-
-    [[nodiscard]] QJsonArray rows() const
-    {
-        std::vector<std::pair<quint32, const EmailSums *>> order;
-        for (quint32 key = 0; key < m_sums.size(); ++key) {
-            if (wasSent(key))
-                order.emplace_back(key, &m_sums[key]);
-        }
-        std::ranges::sort(order, {}, [this](const auto &entry) {
-            const auto &people = entry.second->people;
-            return std::tuple(-people[4], -people[1], m_keys.textOf(entry.first).toUtf8());
-        });
-        QJsonArray list;
-        for (const auto &[key, sum] : order) {
-            auto object = sum->sales.toJson();
-            object.insert(u"key"_s, m_keys.textOf(key));
-            object.insert(u"name"_s, m_keys.nameOf(key, sum->name));
-            object.insert(u"sends"_s, sum->sends);
-            for (std::size_t set = 0; set < emailSets.size(); ++set)
-                object.insert(emailSets[set], sum->people[set]);
-            list.append(object);
-        }
-        return list;
-    }
-
-private:
-    [[nodiscard]] EmailDeed deedOf(quint32 row) const { return m_deeds[m_run.data.typeOf(row)]; }
 
     // Returns null if the person got no such email.
     [[nodiscard]] EmailPerson *sentTo(quint32 key)
     {
-        const auto found = std::ranges::find(m_own, key, &EmailPerson::key);
-        return found == m_own.end() ? nullptr : &*found;
-    }
-    [[nodiscard]] bool wasSent(quint32 key) const { return m_sums[key].people.front() > 0; }
-
-    void count(quint32 person, const EmailPerson &own)
-    {
-        const auto member = own.sets();
-        for (std::size_t set = 0; set < emailSets.size(); ++set) {
-            if (!member[set])
-                continue;
-            ++m_sums[own.key].people[set];
-            m_people.add(own.key * emailSets.size() + set, person);
-        }
+        const auto place = m_places[key];
+        return place < m_own.size() && m_own[place].key == key ? &m_own[place] : nullptr;
     }
 
-    QuestionRun &m_run;
     const EmailKeys &m_keys;
-    // Indexed by type code.
-    std::vector<EmailDeed> m_deeds;
-    // Totals for each key.
-    std::vector<EmailSums> m_sums;
-    NumberedSets m_people;
-    NumberedSets m_buyers;
+    PeopleRange m_range;
+    std::vector<std::pair<EmailDeed, PersonCodes>> m_rows;
     // The emails to the current person.
     std::vector<EmailPerson> m_own;
+    // The place of each key in m_own. Outdated if another key is there.
+    std::vector<quint32> m_places;
 };
 
 } // namespace
+
+// Counts the emails to all people. Returns the number of responses for which no sent email was
+// found.
+static qint64 countEmails(QuestionRun &run, const RowSelection &selection, const EmailKeys &keys,
+                          std::vector<EmailSums> &sums)
+{
+    NumberedSets people(run.people, keys.count() * emailSets.size(), [&keys](std::size_t number) {
+        return keys.textOf(static_cast<quint32>(number / emailSets.size())) + u':'
+            + emailSets[number % emailSets.size()];
+    });
+    auto parts = perThread(std::vector<EmailSums>(keys.count()));
+    PerRange<qint64> unmatchedParts = {};
+    forEachPeopleRange(run.data.people().count(), [&](const PeopleRange &range) {
+        EmailCounter counter(selection, keys, range);
+        qint64 unmatched = 0;
+        for (auto person = range.begin; person < range.end; ++person)
+            unmatched += counter.add(person, parts[range.thread], people);
+        unmatchedParts[range.number] = unmatched;
+    });
+    people.finish();
+    for (const auto &part : parts) {
+        for (std::size_t key = 0; key < sums.size(); ++key)
+            sums[key].add(part[key]);
+    }
+    auto unmatched = std::accumulate(unmatchedParts.begin(), unmatchedParts.end(), qint64(0));
+    for (const auto &[type, deed] : emailTypes) {
+        if (deed != EmailDeed::Sent)
+            unmatched += qint64(selection.of(type).withoutPerson().size());
+    }
+    return unmatched;
+}
+
+// Adds the attributed purchases to the emails. Returns those whose keys were not sent.
+static Sales addPurchases(QuestionRun &run, const std::vector<AttributedPurchase> &purchases,
+                          const EmailKeys &keys, std::vector<EmailSums> &sums)
+{
+    Sales elsewhere;
+    std::vector<PeopleSets::Set *> buyers(keys.count());
+    for (const auto &entry : purchases) {
+        if (entry.scenario == 0)
+            continue;
+        bool sent = false;
+        for (const auto key : keys.ofText(keys.codes()[entry.source])) {
+            if (!sums[key].wasSent())
+                continue;
+            sent = true;
+            sums[key].sales.add(entry.purchase.cents);
+            if (!buyers[key] && run.people.isWanted())
+                buyers[key] = run.people.setOf(keys.textOf(key) + u":buyers"_s);
+            PeopleSets::add(buyers[key], entry.purchase.person);
+        }
+        if (!sent)
+            elsewhere.add(entry.purchase.cents);
+    }
+    return elsewhere;
+}
+
+static QJsonArray rowsOf(const EmailKeys &keys, const std::vector<EmailSums> &sums)
+{
+    std::vector<std::pair<quint32, const EmailSums *>> order;
+    for (quint32 key = 0; key < sums.size(); ++key) {
+        if (sums[key].wasSent())
+            order.emplace_back(key, &sums[key]);
+    }
+    std::ranges::sort(order, {}, [&keys](const auto &entry) {
+        const auto &people = entry.second->people;
+        return std::tuple(-people[4], -people[1], keys.textOf(entry.first).toUtf8());
+    });
+    QJsonArray list;
+    for (const auto &[key, sum] : order) {
+        auto object = sum->sales.toJson();
+        object.insert(u"key"_s, keys.textOf(key));
+        object.insert(u"name"_s, keys.nameOf(key));
+        object.insert(u"sends"_s, sum->sends);
+        for (std::size_t set = 0; set < emailSets.size(); ++set)
+            object.insert(emailSets[set], sum->people[set]);
+        list.append(object);
+    }
+    return list;
+}
 
 QJsonObject emails(QuestionRun &run)
 {
@@ -285,33 +324,23 @@ QJsonObject emails(QuestionRun &run)
         types.append(known.type);
     if (!stated)
         types += interactionTypes();
-    const auto rows = run.select({.types = types,
-                                  .range = periodOf(data),
-                                  .rangedTypes = {activitytype::emailSent, "purchase"_L1}});
-    const EmailKeys keys(data, run.text("by"_L1));
-    EmailTable table(run, keys);
-    qint64 unmatched = 0;
-    for (const auto row : rows)
-        unmatched += data.personOf(row) == PeopleIndex::nobody && table.isResponse(row);
-    const RowsByPerson byPerson(data, rows);
-    for (quint32 person = 0; person < byPerson.people(); ++person)
-        unmatched += table.add(person, byPerson.of(person));
-    Sales elsewhere;
+    const auto selection = run.select({.types = types,
+                                       .range = periodOf(data),
+                                       .rangedTypes = {activitytype::emailSent, "purchase"_L1}});
+    EmailKeys keys(data, run.text("by"_L1));
+    std::vector<EmailSums> sums(keys.count());
+    const auto unmatched = countEmails(run, selection, keys, sums);
     const auto purchases =
-        stated ? statedAttribution(data, rows, 0) : recomputedAttribution(data, rows);
-    for (const auto &entry : purchases) {
-        if (entry.scenario != 0 && !table.addPurchase(entry))
-            elsewhere.add(data.centsOf(entry.purchase));
-    }
-    table.nameKeys(rows);
-    const auto list = table.rows();
+        stated ? statedAttribution(data, selection, 0) : recomputedAttribution(data, selection);
+    const auto elsewhere = addPurchases(run, purchases, keys, sums);
+    keys.findNames(selection, data, sums);
     Sales attributed;
     for (const auto &entry : purchases) {
         if (entry.scenario != 0)
-            attributed.add(data.centsOf(entry.purchase));
+            attributed.add(entry.purchase.cents);
     }
     return {{u"attribution"_s, stated ? u"service"_s : u"recomputed"_s},
-            {u"rows"_s, list},
+            {u"rows"_s, rowsOf(keys, sums)},
             {u"unmatchedResponses"_s, unmatched},
             {u"attributedElsewhere"_s, elsewhere.toJson()},
             {attributedPurchases, attributed.toJson()}};

@@ -6,6 +6,7 @@
 #include "insights/funnelsteps.h"
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::insights {
 
@@ -20,92 +21,185 @@ struct FunnelSums
     qint64 lost = 0;
     // Times since the first step.
     std::vector<qint64> spans = {};
+
+    void add(const FunnelSums &other)
+    {
+        people += other.people;
+        open += other.open;
+        lost += other.lost;
+        spans.insert(spans.end(), other.spans.begin(), other.spans.end());
+    }
 };
 
-// Finds the longest chain of steps that one person completed.
+// The times of the steps that were completed.
+struct Chain
+{
+    std::array<qint64, FunnelSteps::most> times = {};
+    std::size_t length = 0;
+};
+
+// Rows of a person with their times.
+struct TimedRows
+{
+    std::span<const quint32> rows = {};
+    std::span<const qint64> times = {};
+};
+
+// Finds the rows for one step. People must be passed in ascending order.
+class StepRows final
+{
+public:
+    StepRows(const InsightData &data, const RowSelection &selection, const FunnelSteps &steps,
+             int step, quint32 firstPerson)
+        : m_data(data)
+        , m_steps(steps)
+        , m_step(step)
+        , m_conditional(steps.hasConditions(step))
+    {
+        for (const auto type : steps.typesOf(step))
+            m_types.emplace_back(selection.of(type), firstPerson);
+    }
+
+    // Returns the rows sorted by time, which are valid until the next call.
+    [[nodiscard]] TimedRows of(quint32 person)
+    {
+        if (m_types.size() == 1 && !m_conditional)
+            return {.rows = m_types.front().of(person), .times = m_types.front().timesOf(person)};
+        m_found.clear();
+        for (auto &type : m_types) {
+            for (const auto row : type.of(person)) {
+                if (m_steps.matches(m_step, row))
+                    m_found.emplace_back(m_data.timeOf(row), row);
+            }
+        }
+        std::ranges::sort(m_found);
+        m_rows.clear();
+        m_times.clear();
+        for (const auto &[time, row] : m_found) {
+            m_rows.push_back(row);
+            m_times.push_back(time);
+        }
+        return {.rows = m_rows, .times = m_times};
+    }
+
+private:
+    const InsightData &m_data;
+    const FunnelSteps &m_steps;
+    int m_step;
+    bool m_conditional;
+    std::vector<PersonCursor> m_types;
+    // The rows found in several types, or with conditions, and their times.
+    std::vector<std::pair<qint64, quint32>> m_found;
+    std::vector<quint32> m_rows;
+    std::vector<qint64> m_times;
+};
+
+// Finds the longest chain of steps that one person completed. People must be passed in ascending
+// order.
 class ChainSearch final
 {
 public:
-    ChainSearch(const InsightData &data, const FunnelSteps &steps, qint64 window)
-        : m_data(data)
-        , m_steps(steps)
+    ChainSearch(const InsightData &data, const RowSelection &selection, const FunnelSteps &steps,
+                qint64 window, quint32 firstPerson)
+        : m_steps(steps)
         , m_window(window)
-        , m_matching(static_cast<std::size_t>(steps.count()))
-    { }
-
-    // Expects the person's rows sorted by time. Returns the times of the completed steps, or an
-    // empty list if there are none.
-    [[nodiscard]] std::vector<qint64> longest(std::span<const quint32> rows,
-                                              const TimeRange &starts)
+        , m_rows(static_cast<std::size_t>(steps.count()))
+        , m_next(m_rows.size())
+        , m_chosen(m_rows.size())
     {
-        for (std::size_t step = 0; step < m_matching.size(); ++step) {
-            m_matching[step].clear();
-            for (const auto row : rows) {
-                if (m_steps.matches(static_cast<int>(step), row))
-                    m_matching[step].push_back(row);
-            }
+        for (int step = 0; step < steps.count(); ++step) {
+            m_stepRows.emplace_back(data, selection, steps, step, firstPerson);
+            for (int before = 0; before < step; ++before)
+                m_anyIdentical = m_anyIdentical || steps.areIdentical(before, step);
         }
-        std::vector<qint64> best;
-        m_latestStart.reset();
-        for (const auto row : m_matching.front()) {
-            if (!starts.contains(m_data.timeOf(row)))
+    }
+
+    // Returns an empty chain if there is none.
+    [[nodiscard]] Chain longest(quint32 person, const TimeRange &starts)
+    {
+        Chain best;
+        m_latestStart = 0;
+        const auto first = m_stepRows.front().of(person);
+        if (first.rows.empty())
+            return best;
+        m_rows.front() = first;
+        for (std::size_t step = 1; step < m_rows.size(); ++step)
+            m_rows[step] = m_stepRows[step].of(person);
+        std::ranges::fill(m_next, 0);
+        for (std::size_t place = 0; place < first.rows.size(); ++place) {
+            if (!starts.contains(first.times[place]))
                 continue;
-            m_latestStart = m_data.timeOf(row);
+            m_latestStart = first.times[place];
+            const auto chain = chainFrom(first.rows[place], first.times[place]);
             // Among chains of the same length, the one that starts earliest is used.
-            if (best.size() == m_matching.size())
-                continue;
-            auto chain = chainFrom(row);
-            if (chain.size() > best.size())
-                best = std::move(chain);
+            if (chain.length > best.length)
+                best = chain;
+            if (best.length == m_rows.size())
+                break;
         }
         return best;
     }
 
-    // Returns the latest chain start that the last search found.
-    [[nodiscard]] std::optional<qint64> latestStart() const { return m_latestStart; }
+    // Returns the latest start of the chains of the last search, unless one is complete.
+    [[nodiscard]] qint64 latestStart() const { return m_latestStart; }
 
 private:
-    [[nodiscard]] std::vector<qint64> chainFrom(quint32 start)
+    [[nodiscard]] Chain chainFrom(quint32 start, qint64 time)
     {
-        m_chosen.assign(1, start);
-        std::vector<qint64> times{m_data.timeOf(start)};
-        for (std::size_t step = 1; step < m_matching.size(); ++step) {
-            const auto row = next(step, times.back());
-            if (!row || m_data.timeOf(*row) - times.front() > m_window)
+        Chain chain{.length = 1};
+        chain.times.front() = time;
+        m_chosen.front() = start;
+        for (std::size_t step = 1; step < m_rows.size(); ++step) {
+            const auto place = next(step, chain.times[step - 1]);
+            const auto &[rows, times] = m_rows[step];
+            if (place == rows.size() || times[place] - time > m_window)
                 break;
-            m_chosen.push_back(*row);
-            times.push_back(m_data.timeOf(*row));
+            m_chosen[step] = rows[place];
+            chain.times[step] = times[place];
+            ++chain.length;
         }
-        return times;
+        return chain;
     }
 
-    // Returns the first row that matches the step, is not before the given time and is not already
-    // used by an identical step.
-    [[nodiscard]] std::optional<quint32> next(std::size_t step, qint64 time) const
+    // Returns the place of the first row that matches the step, is not before the given time and is
+    // not already used by an identical step.
+    [[nodiscard]] std::size_t next(std::size_t step, qint64 time)
     {
-        const auto &rows = m_matching[step];
-        const auto timeOf = [this](quint32 row) {
-            return m_data.timeOf(row);
-        };
-        for (auto at = std::ranges::lower_bound(rows, time, {}, timeOf); at != rows.end(); ++at) {
-            bool used = false;
-            for (std::size_t before = 0; before < step; ++before)
-                used = used
-                    || (m_chosen[before] == *at
-                        && m_steps.areIdentical(static_cast<int>(before), static_cast<int>(step)));
-            if (!used)
-                return *at;
+        const auto &[rows, times] = m_rows[step];
+        auto place = m_next[step];
+        if (m_anyIdentical) {
+            place = static_cast<std::size_t>(std::ranges::lower_bound(times, time) - times.begin());
+        } else {
+            // Chains are searched in the order of their starts, and so are their steps.
+            while (place < rows.size() && times[place] < time)
+                ++place;
+            m_next[step] = place;
         }
-        return std::nullopt;
+        while (m_anyIdentical && place < rows.size() && isUsed(step, rows[place]))
+            ++place;
+        return place;
+    }
+    [[nodiscard]] bool isUsed(std::size_t step, quint32 row) const
+    {
+        for (std::size_t before = 0; before < step; ++before) {
+            if (m_chosen[before] == row
+                && m_steps.areIdentical(static_cast<int>(before), static_cast<int>(step)))
+                return true;
+        }
+        return false;
     }
 
-    const InsightData &m_data;
     const FunnelSteps &m_steps;
     qint64 m_window;
-    // Matching rows, indexed by step.
-    std::vector<std::vector<quint32>> m_matching;
+    std::vector<StepRows> m_stepRows;
+    // The current person's rows, indexed by step.
+    std::vector<TimedRows> m_rows;
+    // For each step, the place of the first row that the next chain can use, unless some steps have
+    // to use different rows.
+    std::vector<std::size_t> m_next;
     std::vector<quint32> m_chosen;
-    std::optional<qint64> m_latestStart;
+    bool m_anyIdentical = false;
+    qint64 m_latestStart = 0;
 };
 
 } // namespace
@@ -115,7 +209,7 @@ static QJsonArray stepList(const FunnelSteps &steps, const std::vector<FunnelSum
     QJsonArray list;
     for (std::size_t step = 0; step < sums.size(); ++step) {
         const auto &sum = sums[step];
-        const bool known = step > 0 && !sum.spans.empty();
+        const bool known = !sum.spans.empty();
         list.append(QJsonObject{
             {u"step"_s, steps.textOf(static_cast<int>(step))},
             {u"people"_s, sum.people},
@@ -133,29 +227,40 @@ QJsonObject funnel(QuestionRun &run)
     const auto window = run.number("window"_L1) * millisecondsPerDay;
     // Only the first row of a chain must be in the period, so rows outside the period are selected
     // too.
-    const RowsByPerson byPerson(data, run.select({.types = steps.types()}));
-    std::vector<FunnelSums> sums(static_cast<std::size_t>(steps.count()));
-    ChainSearch search(data, steps, window);
+    const auto selection = run.select({.types = steps.types()});
     const auto starts = periodOf(data);
-    NumberedSets reached(run.people, sums.size(),
-                         [](std::size_t step) { return u"step:%1"_s.arg(step + 1); });
-    NumberedSets open(run.people, sums.size(),
-                      [](std::size_t step) { return u"open:%1"_s.arg(step + 1); });
-    NumberedSets lost(run.people, sums.size(),
-                      [](std::size_t step) { return u"lost:%1"_s.arg(step + 1); });
-    for (quint32 person = 0; person < byPerson.people(); ++person) {
-        const auto times = search.longest(byPerson.of(person), starts);
-        for (std::size_t step = 0; step < times.size(); ++step) {
-            ++sums[step].people;
-            sums[step].spans.push_back(times[step] - times.front());
-            reached.add(step, person);
+    static constexpr std::array keys{"step:%1"_L1, "open:%1"_L1, "lost:%1"_L1};
+    enum Key : std::size_t { Reached, Open, Lost };
+    const auto count = static_cast<std::size_t>(steps.count());
+    NumberedSets people(run.people, keys.size() * count, [count](std::size_t number) {
+        return QString(keys[number / count]).arg(number % count + 1);
+    });
+    auto parts = perThread(std::vector<FunnelSums>(count));
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        ChainSearch search(data, selection, steps, window, range.begin);
+        auto &sums = parts[range.thread];
+        for (auto person = range.begin; person < range.end; ++person) {
+            const auto chain = search.longest(person, starts);
+            for (std::size_t step = 0; step < chain.length; ++step) {
+                ++sums[step].people;
+                people.add(range, Reached * count + step, person);
+                // The first step needs no times.
+                if (step > 0)
+                    sums[step].spans.push_back(chain.times[step] - chain.times.front());
+            }
+            if (chain.length == 0 || chain.length == count)
+                continue;
+            const bool isOpen = search.latestStart() + window >= data.asOf();
+            auto &last = sums[chain.length - 1];
+            ++(isOpen ? last.open : last.lost);
+            people.add(range, (isOpen ? Open : Lost) * count + chain.length - 1, person);
         }
-        if (times.empty() || times.size() == sums.size())
-            continue;
-        const auto last = times.size() - 1;
-        const bool isOpen = search.latestStart().value_or(0) + window >= data.asOf();
-        ++(isOpen ? sums[last].open : sums[last].lost);
-        (isOpen ? open : lost).add(last, person);
+    });
+    people.finish();
+    auto sums = std::move(parts.front());
+    for (const auto &part : std::span(parts).subspan(1)) {
+        for (std::size_t step = 0; step < count; ++step)
+            sums[step].add(part[step]);
     }
     return {{u"steps"_s, stepList(steps, sums)}};
 }

@@ -86,6 +86,23 @@ TypeNames FunnelSteps::types() const
     return names;
 }
 
+std::vector<quint32> FunnelSteps::typesOf(int step) const
+{
+    std::vector<quint32> types;
+    for (const auto &alternative : m_steps[static_cast<std::size_t>(step)]) {
+        if (std::ranges::find(types, alternative.type) == types.end())
+            types.push_back(alternative.type);
+    }
+    return types;
+}
+
+bool FunnelSteps::hasConditions(int step) const
+{
+    return std::ranges::any_of(
+        m_steps[static_cast<std::size_t>(step)],
+        [](const Alternative &alternative) { return alternative.texts != nullptr; });
+}
+
 bool FunnelSteps::matches(int step, quint32 row) const
 {
     return std::ranges::any_of(

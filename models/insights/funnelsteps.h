@@ -40,6 +40,10 @@ public:
     // Returns the types used in all steps.
     [[nodiscard]] TypeNames types() const;
     [[nodiscard]] bool matches(int step, quint32 row) const;
+    // Returns the types of a step, each once.
+    [[nodiscard]] std::vector<quint32> typesOf(int step) const;
+    // Returns whether a step has conditions.
+    [[nodiscard]] bool hasConditions(int step) const;
     [[nodiscard]] bool areIdentical(int one, int two) const
     {
         return m_texts.at(one) == m_texts.at(two);

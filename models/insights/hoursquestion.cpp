@@ -4,10 +4,10 @@
 #include "questions.h"
 
 #include "catalogue/activitytype.h"
+#include "insightdata/personcodes.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace storedesk::insights {
 
@@ -34,12 +34,103 @@ constexpr std::array hourTypes{
 constexpr std::size_t sentRows = 0;
 constexpr std::size_t openedRows = 1;
 
-// A send that is old enough for its open rate to be measured.
-struct RatedSend
+struct HourSums
 {
-    qint64 time = 0;
-    quint32 content = 0;
-    bool opened = false;
+    std::array<WeekTable, hourTypes.size()> rows = {};
+    WeekTable ratedSends = {};
+    WeekTable openedWithinDay = {};
+};
+
+// Adds up the rows of a range of people.
+class HourCounter final
+{
+public:
+    HourCounter(const InsightData &data, const RowSelection &selection, const PeopleRange &range,
+                HourSums &sums, NumberedSets &people)
+        : m_data(data)
+        , m_range(range)
+        , m_sums(sums)
+        , m_people(people)
+        , m_sent(selection.of(hourTypes[sentRows].type), range, contentsOf(data))
+        , m_opened(selection.of(hourTypes[openedRows].type), range, contentsOf(data))
+    {
+        for (const auto &type : hourTypes)
+            m_cursors.emplace_back(selection.of(type.type), range.begin);
+    }
+
+    void add(quint32 person)
+    {
+        for (std::size_t kind = 0; kind < hourTypes.size(); ++kind) {
+            const auto times = m_cursors[kind].timesOf(person);
+            if (kind == sentRows)
+                m_sends.clear();
+            for (const auto time : times) {
+                const auto hour = static_cast<std::size_t>(m_data.calendar().hourOfWeek(time));
+                ++m_sums.rows[kind][hour];
+                m_people.add(m_range, kind * hoursPerWeek + hour, person);
+                if (kind == sentRows)
+                    m_sends.push_back({.time = time, .hour = hour});
+            }
+        }
+        if (m_sends.empty() || !m_sent.find(person))
+            return;
+        if (m_opened.find(person))
+            findOpened();
+        rate();
+    }
+
+private:
+    static constexpr auto limit = 24 * millisecondsPerHour;
+
+    struct Send
+    {
+        qint64 time = 0;
+        std::size_t hour = 0;
+        bool opened = false;
+    };
+
+    [[nodiscard]] static const columns::CodeColumn &contentsOf(const InsightData &data)
+    {
+        return data.activities().texts(ColumnRole::ActivityContent).codes;
+    }
+
+    // An open counts towards the last send of the same content.
+    void findOpened()
+    {
+        const auto sent = m_sent.codes();
+        const auto opened = m_opened.codes();
+        const auto times = m_opened.times();
+        for (std::size_t place = 0; place < times.size(); ++place) {
+            auto send = m_sends.size();
+            while (send > 0
+                   && (sent[send - 1] != opened[place] || m_sends[send - 1].time > times[place]))
+                --send;
+            if (send > 0 && times[place] - m_sends[send - 1].time <= limit)
+                m_sends[send - 1].opened = true;
+        }
+    }
+
+    // Counts the sends that are old enough.
+    void rate()
+    {
+        for (const auto &send : m_sends) {
+            if (m_data.asOf() - send.time < limit)
+                continue;
+            ++m_sums.ratedSends[send.hour];
+            m_sums.openedWithinDay[send.hour] += send.opened;
+        }
+    }
+
+    const InsightData &m_data;
+    PeopleRange m_range;
+    HourSums &m_sums;
+    NumberedSets &m_people;
+    PersonCodes m_sent;
+    PersonCodes m_opened;
+    // Indexed like hourTypes.
+    std::vector<PersonCursor> m_cursors;
+    // The sends to the current person.
+    std::vector<Send> m_sends;
 };
 
 } // namespace
@@ -56,84 +147,58 @@ static QJsonArray weekJson(const WeekTable &table)
     return days;
 }
 
-static std::size_t hourOf(const InsightData &data, qint64 time)
+static WeekTable totalOf(const std::vector<HourSums> &parts,
+                         const std::function<const WeekTable &(const HourSums &)> &tableOf)
 {
-    return static_cast<std::size_t>(data.calendar().hourOfWeek(time));
-}
-
-// Rates one person's sends. An open counts towards the last send of the same content.
-static void rate(const InsightData &data, std::span<const quint32> rows, quint32 sentType,
-                 quint32 openedType, std::vector<RatedSend> &sends, WeekTable &rated,
-                 WeekTable &opened)
-{
-    static constexpr auto limit = 24 * millisecondsPerHour;
-    const auto &contents = data.activities().texts(ColumnRole::ActivityContent);
-    sends.clear();
-    for (const auto row : rows) {
-        if (data.typeOf(row) == sentType)
-            sends.push_back({.time = data.timeOf(row), .content = contents.codes[row]});
+    WeekTable total = {};
+    for (const auto &part : parts) {
+        for (std::size_t hour = 0; hour < total.size(); ++hour)
+            total[hour] += tableOf(part)[hour];
     }
-    for (const auto row : rows) {
-        if (data.typeOf(row) != openedType)
-            continue;
-        const auto time = data.timeOf(row);
-        const auto content = contents.codes[row];
-        const auto send = std::find_if(sends.rbegin(), sends.rend(), [&](const RatedSend &other) {
-            return other.content == content && other.time <= time;
-        });
-        if (send != sends.rend() && time - send->time <= limit)
-            send->opened = true;
-    }
-    for (const auto &send : sends) {
-        if (data.asOf() - send.time < limit)
-            continue;
-        const auto hour = hourOf(data, send.time);
-        ++rated[hour];
-        opened[hour] += send.opened;
-    }
+    return total;
 }
 
 QJsonObject hours(QuestionRun &run)
 {
     const auto &data = run.data;
     TypeNames types;
-    std::vector<std::size_t> kinds(data.types().size(), hourTypes.size());
-    std::array<quint32, hourTypes.size()> codes = {};
-    for (std::size_t kind = 0; kind < hourTypes.size(); ++kind) {
-        types.append(hourTypes[kind].type);
-        codes[kind] = data.typeCode(hourTypes[kind].type);
-        if (codes[kind] < kinds.size())
-            kinds[codes[kind]] = kind;
-    }
-    const auto rows = run.select({.types = types, .range = periodOf(data)});
-    std::array<WeekTable, hourTypes.size()> tables = {};
+    for (const auto &type : hourTypes)
+        types.append(type.type);
+    const auto selection = run.select({.types = types, .range = periodOf(data)});
     NumberedSets people(run.people, hourTypes.size() * hoursPerWeek, [](std::size_t cell) {
         return u"%1:%2:%3"_s.arg(hourTypes[cell / hoursPerWeek].name)
             .arg(cell % hoursPerWeek / hoursPerDay)
             .arg(cell % hoursPerDay);
     });
-    WeekTable rated = {};
-    WeekTable opened = {};
-    const auto count = [&](quint32 row) {
-        const auto kind = kinds[data.typeOf(row)];
-        const auto hour = hourOf(data, data.timeOf(row));
-        ++tables[kind][hour];
-        people.add(kind * hoursPerWeek + hour, data.personOf(row));
+    // The columns must be loaded before they are used in several threads.
+    (void)data.activities().texts(ColumnRole::ActivityContent);
+    auto parts = perThread<HourSums>();
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        HourCounter counter(data, selection, range, parts[range.thread], people);
+        for (auto person = range.begin; person < range.end; ++person)
+            counter.add(person);
+    });
+    people.finish();
+    for (std::size_t kind = 0; kind < hourTypes.size(); ++kind) {
+        for (const auto row : selection.of(hourTypes[kind].type).withoutPerson()) {
+            const auto hour = data.calendar().hourOfWeek(data.timeOf(row));
+            ++parts.front().rows[kind][static_cast<std::size_t>(hour)];
+        }
+    }
+    const auto tableJson = [&](const std::function<const WeekTable &(const HourSums &)> &tableOf) {
+        return weekJson(totalOf(parts, tableOf));
     };
-    for (const auto row : rows) {
-        if (data.personOf(row) == PeopleIndex::nobody)
-            count(row);
-    }
-    const RowsByPerson byPerson(data, rows);
-    std::vector<RatedSend> sends;
-    for (quint32 person = 0; person < byPerson.people(); ++person) {
-        std::ranges::for_each(byPerson.of(person), count);
-        rate(data, byPerson.of(person), codes[sentRows], codes[openedRows], sends, rated, opened);
-    }
-    QJsonObject result{{u"ratedSends"_s, weekJson(rated)},
-                       {u"openedWithinDay"_s, weekJson(opened)}};
+    QJsonObject result{
+        {u"ratedSends"_s,
+         tableJson([](const HourSums &part) -> const WeekTable & { return part.ratedSends; })},
+        {u"openedWithinDay"_s, tableJson([](const HourSums &part) -> const WeekTable & {
+             return part.openedWithinDay;
+         })}};
     for (std::size_t kind = 0; kind < hourTypes.size(); ++kind)
-        result.insert(hourTypes[kind].name, weekJson(tables[kind]));
+        result.insert(hourTypes[kind].name,
+                      tableJson([kind](const HourSums &part) -> const WeekTable & {
+                          return part.rows[kind];
+                      }));
     return result;
 }
 

@@ -37,6 +37,7 @@ tl::expected<IndexedAnswer, Obstacle> indexedAnswerOf(const QuestionRow &questio
     indexed.answer.setResult(question.answer(run), data.shownCurrency());
     indexed.answer.sentence = withCoverage(indexed.answer.shortSentence, question, data);
     indexed.answer.use = run.use;
+    indexed.answer.assumesCurrency = data.currency().isEmpty();
     run.people.finish();
     indexed.people = run.people.sets();
     return indexed;
@@ -167,6 +168,9 @@ QString InsightAnswer::balanceLine() const
     if (use.withoutContact > 0)
         parts.append(text(QT_TRANSLATE_NOOP("Insights", "without a contact: %1 (%2)"))
                          .arg(number(use.withoutContact), moneyText(use.withoutContactCents)));
+    if (assumesCurrency
+        && std::ranges::count(question->needs.roles, ColumnRole::ActivityAmount) > 0)
+        parts.append(text(QT_TRANSLATE_NOOP("Insights", "amounts in the currency of the store")));
     return parts.join(u" · "_s);
 }
 

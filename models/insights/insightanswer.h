@@ -38,6 +38,8 @@ struct InsightAnswer
     // The sentence without the part about coverage, for a small space.
     QString shortSentence = {};
     RowUse use = {};
+    // Whether the data states no currency, so that amounts are taken to be in the store's currency.
+    bool assumesCurrency = false;
     // Sorted contact ids for each key, if they were requested.
     std::map<QString, QStringList> people = {};
     // The purchases of the last complete period, or of the days asked for, and those of the period

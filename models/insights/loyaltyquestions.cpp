@@ -24,7 +24,18 @@ struct CohortCell
 struct Cohort
 {
     qint64 size = 0;
+    // Empty if the cohort has no people.
     std::vector<CohortCell> cells = {};
+
+    void add(const Cohort &other)
+    {
+        size += other.size;
+        cells.resize(std::max(cells.size(), other.cells.size()));
+        for (std::size_t number = 0; number < other.cells.size(); ++number) {
+            cells[number].people += other.cells[number].people;
+            cells[number].sales.add(other.cells[number].sales);
+        }
+    }
 };
 
 // Covers all periods from the first purchase to the time of the answer, regardless of --from and
@@ -32,52 +43,57 @@ struct Cohort
 class CohortTable final
 {
 public:
-    CohortTable(QuestionRun &run, const std::vector<quint32> &rows)
+    CohortTable(QuestionRun &run, const PurchaseList &purchases)
         : m_run(run)
         , m_calendar(run.data.calendar())
         , m_unit(*periodUnitOf(run.text("period"_L1)))
+        , m_days(daysOf(purchases))
+        , m_cohortPeople(run.people, m_days.size(),
+                         [this](std::size_t first) {
+                             return u"cohort:"_s + m_days[first].toString(Qt::ISODate);
+                         })
+        , m_cellPeople(run.people, m_days.size() * m_days.size(), [this](std::size_t cell) {
+            return u"cell:%1:%2"_s.arg(m_days[cell / m_days.size()].toString(Qt::ISODate))
+                .arg(cell % m_days.size());
+        })
     {
-        if (rows.empty())
+        if (m_days.empty())
             return;
-        auto earliest = run.data.asOf();
-        for (const auto row : rows)
-            earliest = std::min(earliest, run.data.timeOf(row));
-        auto day = LocalCalendar::periodStart(m_calendar.dayOf(earliest), m_unit);
-        for (; m_calendar.startOf(day) < run.data.asOf();
-             day = LocalCalendar::nextPeriod(day, m_unit)) {
-            m_days.push_back(day);
+        for (const auto day : m_days)
             m_starts.push_back(m_calendar.startOf(day));
-        }
-        m_starts.push_back(m_calendar.startOf(day));
+        m_starts.push_back(m_calendar.startOf(LocalCalendar::nextPeriod(m_days.back(), m_unit)));
         m_cohorts.resize(m_days.size());
-        m_cohortPeople = {run.people, m_days.size(), [this](std::size_t first) {
-                              return u"cohort:"_s + m_days[first].toString(Qt::ISODate);
-                          }};
-        m_cellPeople = {run.people, m_days.size() * m_days.size(), [this](std::size_t cell) {
-                            return u"cell:%1:%2"_s
-                                .arg(m_days[cell / m_days.size()].toString(Qt::ISODate))
-                                .arg(cell % m_days.size());
-                        }};
+        m_parts = perThread(m_cohorts);
     }
     Q_DISABLE_COPY_MOVE(CohortTable)
 
     // Adds one person's purchases, which must be sorted by time.
-    void add(quint32 person, std::span<const quint32> rows)
+    void add(const PeopleRange &range, quint32 person, std::span<const CountedPurchase> purchases)
     {
-        const auto &data = m_run.data;
-        const auto first = periodOfTime(data.timeOf(rows.front()));
-        auto &cohort = m_cohorts[first];
+        const auto first = periodOfTime(purchases.front().time);
+        auto &cohort = m_parts[range.thread][first];
         cohort.cells.resize(m_days.size() - first);
         ++cohort.size;
-        m_cohortPeople.add(first, person);
-        for (const auto row : rows) {
-            const auto number = periodOfTime(data.timeOf(row)) - first;
+        m_cohortPeople.add(range, first, person);
+        for (const auto &purchase : purchases) {
+            const auto number = periodOfTime(purchase.time) - first;
             auto &cell = cohort.cells[number];
-            cell.sales.add(data.centsOf(row));
+            cell.sales.add(purchase.cents);
             cell.people += cell.lastBuyer != person;
             cell.lastBuyer = person;
-            m_cellPeople.add(first * m_days.size() + number, person);
+            m_cellPeople.add(range, first * m_days.size() + number, person);
         }
+    }
+
+    // Must be called after all people were added.
+    void finish()
+    {
+        for (const auto &part : m_parts) {
+            for (std::size_t first = 0; first < part.size(); ++first)
+                m_cohorts[first].add(part[first]);
+        }
+        m_cohortPeople.finish();
+        m_cellPeople.finish();
     }
 
     [[nodiscard]] QJsonArray cohorts() const
@@ -122,6 +138,19 @@ public:
     }
 
 private:
+    // Returns the first day of each period.
+    [[nodiscard]] std::vector<QDate> daysOf(const PurchaseList &purchases) const
+    {
+        if (purchases.all().empty())
+            return {};
+        const auto earliest = std::ranges::min(purchases.all(), {}, &CountedPurchase::time).time;
+        std::vector<QDate> days;
+        auto day = LocalCalendar::periodStart(m_calendar.dayOf(earliest), m_unit);
+        for (; m_calendar.startOf(day) < m_run.data.asOf();
+             day = LocalCalendar::nextPeriod(day, m_unit))
+            days.push_back(day);
+        return days;
+    }
     [[nodiscard]] std::size_t periodOfTime(qint64 time) const
     {
         return static_cast<std::size_t>(std::ranges::upper_bound(m_starts, time) - m_starts.begin())
@@ -139,6 +168,8 @@ private:
     // The start of each period, and the end of the last one.
     std::vector<qint64> m_starts;
     std::vector<Cohort> m_cohorts;
+    // The cohorts of each thread.
+    std::vector<std::vector<Cohort>> m_parts;
     NumberedSets m_cohortPeople;
     NumberedSets m_cellPeople;
 };
@@ -148,23 +179,25 @@ private:
 QJsonObject cohorts(QuestionRun &run)
 {
     const auto &data = run.data;
-    const auto rows = run.select({.types = {"purchase"_L1}});
-    CohortTable table(run, rows);
-    const RowsByPerson byPerson(data, rows);
-    qint64 earlier = 0;
-    for (quint32 person = 0; person < byPerson.people(); ++person) {
-        const auto own = byPerson.of(person);
-        if (own.empty())
-            continue;
-        if (data.isEarlierBuyer(person)) {
-            ++earlier;
-            run.people.add(u"earlier"_s, person);
-        } else {
-            table.add(person, own);
-        }
-    }
-    return {
-        {u"cohorts"_s, table.cohorts()}, {u"mean"_s, table.means()}, {u"earlierBuyers"_s, earlier}};
+    const auto selection = run.select({.types = {"purchase"_L1}});
+    CohortTable table(run, selection.purchases());
+    PerRange<std::vector<quint32>> earlierParts;
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        selection.purchases().forEachBuyer(
+            range, [&](quint32 person, std::span<const CountedPurchase> own) {
+                if (data.isEarlierBuyer(person))
+                    earlierParts[range.number].push_back(person);
+                else
+                    table.add(range, person, own);
+            });
+    });
+    table.finish();
+    const auto earlier = joined(earlierParts);
+    for (const auto person : earlier)
+        run.people.add(u"earlier"_s, person);
+    return {{u"cohorts"_s, table.cohorts()},
+            {u"mean"_s, table.means()},
+            {u"earlierBuyers"_s, qint64(earlier.size())}};
 }
 
 namespace {
@@ -183,16 +216,16 @@ struct Wait
 
 } // namespace
 
-static Wait waitOf(const InsightData &data, quint32 person, std::span<const quint32> rows,
-                   bool oneVisitPerDay)
+static Wait waitOf(const InsightData &data, quint32 person,
+                   std::span<const CountedPurchase> purchases, bool oneVisitPerDay)
 {
-    const auto first = data.timeOf(rows.front());
-    const auto day = data.calendar().dayOf(first);
+    const auto first = purchases.front().time;
+    const auto day = data.calendar().dayNumberOf(first);
     Wait wait{.person = person, .age = data.asOf() - first};
-    for (const auto row : rows.subspan(1)) {
-        if (oneVisitPerDay && data.calendar().dayOf(data.timeOf(row)) == day)
+    for (const auto &purchase : purchases.subspan(1)) {
+        if (oneVisitPerDay && data.calendar().dayNumberOf(purchase.time) == day)
             continue;
-        wait.second = data.timeOf(row) - first;
+        wait.second = purchase.time - first;
         break;
     }
     return wait;
@@ -200,16 +233,21 @@ static Wait waitOf(const InsightData &data, quint32 person, std::span<const quin
 
 // Estimates when half of the buyers will have returned. Uses the Kaplan-Meier estimator, which also
 // takes into account buyers who may still return.
-static std::optional<qint64> estimatedMedian(std::vector<Wait> waits)
+static std::optional<qint64> estimatedMedian(const std::vector<Wait> &waits)
 {
-    std::ranges::sort(waits, {}, &Wait::length);
+    // The lengths, each with a bit that is set if the buyer returned.
+    std::vector<qint64> lengths(waits.size());
+    std::ranges::transform(waits, lengths.begin(), [](const Wait &wait) {
+        return wait.length() * 2 + wait.second.has_value();
+    });
+    std::ranges::sort(lengths);
     double staying = 1;
-    for (std::size_t at = 0; at < waits.size();) {
-        const auto length = waits[at].length();
-        const auto atRisk = waits.size() - at;
+    for (std::size_t at = 0; at < lengths.size();) {
+        const auto length = lengths[at] >> 1;
+        const auto atRisk = lengths.size() - at;
         std::size_t returned = 0;
-        for (; at < waits.size() && waits[at].length() == length; ++at)
-            returned += waits[at].second.has_value();
+        for (; at < lengths.size() && lengths[at] >> 1 == length; ++at)
+            returned += static_cast<std::size_t>(lengths[at] & 1);
         staying *= 1 - static_cast<double>(returned) / static_cast<double>(atRisk);
         if (returned > 0 && staying <= 0.5 + 1e-9)
             return length;
@@ -247,34 +285,35 @@ static QJsonArray sharesWithin(QuestionRun &run, const std::vector<Wait> &waits)
 QJsonObject secondPurchase(QuestionRun &run)
 {
     const auto &data = run.data;
-    const auto rows = run.select({.types = {"purchase"_L1}});
-    const RowsByPerson byPerson(data, rows);
+    const auto selection = run.select({.types = {"purchase"_L1}});
     const bool oneVisit = run.text("one-visit-per-day"_L1) == "yes"_L1;
-    std::vector<Wait> waits;
+    PerRange<std::vector<Wait>> waitParts;
+    PerRange<std::vector<quint32>> earlierParts;
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        selection.purchases().forEachBuyer(
+            range, [&](quint32 person, std::span<const CountedPurchase> own) {
+                if (data.isEarlierBuyer(person))
+                    earlierParts[range.number].push_back(person);
+                else
+                    waitParts[range.number].push_back(waitOf(data, person, own, oneVisit));
+            });
+    });
+    const auto waits = joined(waitParts);
+    const auto earlier = joined(earlierParts);
+    for (const auto person : earlier)
+        run.people.add(u"earlier"_s, person);
     std::vector<qint64> returned;
-    qint64 earlier = 0;
     auto *returners = run.people.setOf(u"returned"_s);
     auto *others = run.people.setOf(boughtOnceKey);
-    for (quint32 person = 0; person < byPerson.people(); ++person) {
-        if (byPerson.of(person).empty())
-            continue;
-        if (data.isEarlierBuyer(person)) {
-            ++earlier;
-            run.people.add(u"earlier"_s, person);
-            continue;
-        }
-        waits.push_back(waitOf(data, person, byPerson.of(person), oneVisit));
-        if (waits.back().second) {
-            returned.push_back(*waits.back().second);
-            PeopleSets::add(returners, person);
-        } else {
-            PeopleSets::add(others, person);
-        }
+    for (const auto &wait : waits) {
+        if (wait.second)
+            returned.push_back(*wait.second);
+        PeopleSets::add(wait.second ? returners : others, wait.person);
     }
     const auto median = estimatedMedian(waits);
     return {{u"buyers"_s, qint64(waits.size())},
             {u"returned"_s, qint64(returned.size())},
-            {u"earlierBuyers"_s, earlier},
+            {u"earlierBuyers"_s, qint64(earlier.size())},
             {u"within"_s, sharesWithin(run, waits)},
             {u"medianDays"_s, median ? QJsonValue(daysOf(*median)) : QJsonValue()},
             {u"returnedMedianDays"_s,

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "insights/peopleindex.h"
+#include "insightdata/peopleindex.h"
+#include "insightdata/peopleranges.h"
 
 #include <functional>
 #include <map>
@@ -44,32 +45,52 @@ private:
     std::map<QString, Set> m_sets;
 };
 
-// The sets for the values of a column or for the periods of an answer, which are created when they
-// are needed.
+// The sets for the values of a column or for the periods of an answer, which are filled in several
+// threads.
 class NumberedSets final
 {
 public:
-    NumberedSets() = default;
-    NumberedSets(PeopleSets &sets, std::size_t count, std::function<QString(std::size_t)> keyOf)
-        : m_sets(&sets)
-        , m_keyOf(std::move(keyOf))
-        , m_known(sets.isWanted() ? count : 0)
-    { }
+    using KeyOf = std::function<QString(std::size_t number)>;
 
-    void add(std::size_t number, quint32 person)
+    // The key is requested for each number that has people. If it is empty, they are dropped.
+    NumberedSets(PeopleSets &sets, std::size_t count, KeyOf keyOf);
+
+    // Within a range, people must be added in ascending order.
+    void add(const PeopleRange &range, std::size_t number, quint32 person)
     {
-        if (m_known.empty())
-            return;
-        auto &set = m_known[number];
-        if (!set)
-            set = m_sets->setOf(m_keyOf(number));
-        PeopleSets::add(set, person);
+        if (person != PeopleIndex::nobody)
+            m_parts[range.number].add(number, person);
     }
+    // Moves the people into the sets. Must be called after all people were added.
+    void finish();
 
 private:
-    PeopleSets *m_sets = nullptr;
-    std::function<QString(std::size_t)> m_keyOf;
-    std::vector<PeopleSets::Set *> m_known;
+    // The people of one range.
+    struct Part
+    {
+        // The position of each number's set + 1, or 0 if there is none.
+        std::vector<quint32> places = {};
+        std::vector<PeopleSets::Set> sets = {};
+
+        void add(std::size_t number, quint32 person)
+        {
+            if (places.empty())
+                return;
+            auto &place = places[number];
+            if (place == 0) {
+                sets.emplace_back();
+                place = static_cast<quint32>(sets.size());
+            }
+            PeopleSets::add(&sets[place - 1], person);
+        }
+    };
+
+    void fill(PeopleSets::Set &set, std::size_t number);
+
+    PeopleSets &m_sets;
+    std::size_t m_count;
+    KeyOf m_keyOf;
+    PerRange<Part> m_parts;
 };
 
 } // namespace storedesk::insights

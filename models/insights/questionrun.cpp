@@ -15,11 +15,11 @@ namespace storedesk::insights {
 
 using namespace Qt::StringLiterals;
 
-std::vector<quint32> QuestionRun::select(const RowSelection::Rule &rule)
+RowSelection QuestionRun::select(const RowSelection::Rule &rule)
 {
-    const RowSelection selection(data, rule);
+    RowSelection selection(data, rule);
     use = selection.use();
-    return selection.rows();
+    return selection;
 }
 
 QString timeText(qint64 time)
@@ -43,9 +43,11 @@ QJsonValue meanOf(qint64 sum, qint64 count)
 
 qint64 medianOf(std::vector<qint64> values)
 {
-    std::ranges::sort(values);
-    const auto middle = values.size() / 2;
-    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    if (values.size() % 2 == 1)
+        return *middle;
+    return (*std::max_element(values.begin(), middle) + *middle) / 2;
 }
 
 QJsonObject shareOf(qint64 part, qint64 of)
@@ -101,17 +103,9 @@ FirstPurchases::FirstPurchases(const InsightData &data)
     : m_data(data)
     , m_rows(data.people().count(), PeopleIndex::nobody)
 {
-    for (const auto row : data.purchases()) {
-        const auto person = data.personOf(row);
-        if (person != PeopleIndex::nobody && m_rows[person] == PeopleIndex::nobody)
-            m_rows[person] = row;
-    }
-}
-
-bool FirstPurchases::isFirst(quint32 row) const
-{
-    const auto person = m_data.personOf(row);
-    return person != PeopleIndex::nobody && m_rows[person] == row && !m_data.isEarlierBuyer(person);
+    const auto &rows = data.purchases().rows();
+    for (std::size_t place = 0; place < rows.people().size(); ++place)
+        m_rows[rows.people()[place]] = rows.at(place).front();
 }
 
 } // namespace storedesk::insights

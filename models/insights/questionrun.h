@@ -23,7 +23,7 @@ struct QuestionRun
     [[nodiscard]] QString text(QLatin1StringView name) const { return parameters.value(name); }
     [[nodiscard]] qint64 number(QLatin1StringView name) const { return text(name).toLongLong(); }
     // Selects the rows and records how many are used.
-    [[nodiscard]] std::vector<quint32> select(const RowSelection::Rule &rule);
+    [[nodiscard]] RowSelection select(const RowSelection::Rule &rule);
 };
 
 // Formats a time as 2026-06-30T22:00:00.000Z.
@@ -48,6 +48,11 @@ struct Sales
     {
         ++purchases;
         cents += amount;
+    }
+    void add(const Sales &other)
+    {
+        purchases += other.purchases;
+        cents += other.cents;
     }
     [[nodiscard]] QJsonObject toJson() const;
 };
@@ -82,10 +87,15 @@ public:
     explicit FirstPurchases(const InsightData &data);
 
     // Returns false for people who bought before the covered period.
-    [[nodiscard]] bool isFirst(quint32 row) const;
+    [[nodiscard]] bool isFirst(const CountedPurchase &purchase) const
+    {
+        return purchase.person != PeopleIndex::nobody && m_rows[purchase.person] == purchase.row
+            && !m_data.isEarlierBuyer(purchase.person);
+    }
 
 private:
     const InsightData &m_data;
+    // The row of each person's first purchase.
     std::vector<quint32> m_rows;
 };
 

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace storedesk::insights {
 
@@ -38,14 +37,36 @@ struct QuietRule
     qint64 days = 0;
     qint64 createdDays = 0;
     bool bought = false;
-    std::vector<bool> signTypes = {};
-    quint32 sentType = 0;
+    // Absent for any channel.
+    std::optional<ContactReach::Channel> channel = {};
 };
 
 struct QuietPerson
 {
     bool emailed = false;
     std::optional<qint64> lastSign = {};
+};
+
+struct QuietSums
+{
+    std::array<qint64, quietClasses.size()> classes = {};
+    // People by the time since their last activity, in steps of 30 days.
+    std::vector<qint64> steps = {};
+    qint64 reachable = 0;
+    qint64 never = 0;
+    qint64 cents = 0;
+
+    void add(const QuietSums &other)
+    {
+        for (std::size_t place = 0; place < classes.size(); ++place)
+            classes[place] += other.classes[place];
+        steps.resize(std::max(steps.size(), other.steps.size()));
+        for (std::size_t step = 0; step < other.steps.size(); ++step)
+            steps[step] += other.steps[step];
+        reachable += other.reachable;
+        never += other.never;
+        cents += other.cents;
+    }
 };
 
 } // namespace
@@ -80,21 +101,6 @@ static bool isWanted(const ContactReach &reach, quint32 person,
         && (channel ? reach.reaches(person, *channel) : reach.reachesAny(person));
 }
 
-static QuietPerson lifeOf(const InsightData &data, quint32 person, std::span<const quint32> rows,
-                          const QuietRule &rule)
-{
-    QuietPerson life;
-    for (const auto row : rows) {
-        life.emailed = life.emailed || data.typeOf(row) == rule.sentType;
-        if (rule.signTypes[data.typeOf(row)])
-            life.lastSign = data.timeOf(row);
-    }
-    const auto bought = data.contactTime(person, ColumnRole::ContactLastPurchaseDate);
-    if (rule.bought && bought && *bought < data.asOf())
-        life.lastSign = std::max(life.lastSign.value_or(*bought), *bought);
-    return life;
-}
-
 static QuietClass classOf(const InsightData &data, quint32 person, const QuietPerson &life,
                           const QuietRule &rule)
 {
@@ -109,76 +115,115 @@ static QuietClass classOf(const InsightData &data, quint32 person, const QuietPe
     return data.asOf() - data.coverageFrom() >= limit ? QuietClass::Quiet : QuietClass::Unknown;
 }
 
-// Counts people by the time since their last activity, in steps of 30 days.
-static QJsonArray curveOf(const std::map<qint64, qint64> &steps)
+static QJsonArray curveOf(const std::vector<qint64> &steps)
 {
     QJsonArray list;
-    const auto last = steps.empty() ? -1 : steps.rbegin()->first;
-    for (qint64 step = 0; step <= last; ++step) {
-        const auto found = steps.find(step);
-        list.append(QJsonObject{{u"fromDays"_s, 30 * step},
-                                {u"people"_s, found == steps.end() ? 0 : found->second}});
-    }
+    for (std::size_t step = 0; step < steps.size(); ++step)
+        list.append(QJsonObject{{u"fromDays"_s, 30 * qint64(step)}, {u"people"_s, steps[step]}});
     return list;
 }
 
-static QuietRule ruleOf(const QuestionRun &run, const TypeNames &types)
+namespace {
+
+// Adds up a range of people.
+class QuietCounter final
 {
-    const auto &data = run.data;
-    QuietRule rule{.days = run.number("days"_L1),
-                   .createdDays = run.number("created-days"_L1),
-                   .bought = types.contains("purchase"_L1),
-                   .signTypes = std::vector<bool>(data.types().size()),
-                   .sentType = data.typeCode(activitytype::emailSent)};
-    for (const auto &type : types) {
-        if (const auto code = data.typeCode(type); code < rule.signTypes.size())
-            rule.signTypes[code] = true;
+public:
+    QuietCounter(const InsightData &data, const RowSelection &selection, const QuietRule &rule,
+                 const TypeNames &signTypes, quint32 firstPerson)
+        : m_data(data)
+        , m_rule(rule)
+        , m_sent(selection.of(activitytype::emailSent), firstPerson)
+        , m_purchases(data.purchases().rows(), firstPerson)
+    {
+        for (const auto &type : signTypes)
+            m_signs.emplace_back(selection.of(type), firstPerson);
     }
-    return rule;
-}
+
+    QuietClass add(quint32 person, QuietSums &sums)
+    {
+        const auto life = lifeOf(person);
+        const auto found = classOf(m_data, person, life, m_rule);
+        ++sums.reachable;
+        ++sums.classes[static_cast<std::size_t>(found)];
+        if (found < QuietClass::Recent)
+            return found;
+        if (life.lastSign) {
+            const auto step = static_cast<std::size_t>((m_data.asOf() - *life.lastSign)
+                                                       / (30 * millisecondsPerDay));
+            sums.steps.resize(std::max(sums.steps.size(), step + 1));
+            ++sums.steps[step];
+        } else {
+            ++sums.never;
+        }
+        if (found == QuietClass::Quiet && m_purchases.find(person)) {
+            for (const auto &purchase : m_data.purchases().at(m_purchases.place()))
+                sums.cents += purchase.cents;
+        }
+        return found;
+    }
+
+private:
+    [[nodiscard]] QuietPerson lifeOf(quint32 person)
+    {
+        QuietPerson life{.emailed = m_sent.find(person)};
+        const auto addSign = [&life](qint64 time) {
+            life.lastSign = std::max(life.lastSign.value_or(time), time);
+        };
+        for (auto &sign : m_signs) {
+            if (const auto times = sign.timesOf(person); !times.empty())
+                addSign(times.back());
+        }
+        const auto bought = m_data.contactTime(person, ColumnRole::ContactLastPurchaseDate);
+        if (m_rule.bought && bought && *bought < m_data.asOf())
+            addSign(*bought);
+        return life;
+    }
+
+    const InsightData &m_data;
+    const QuietRule &m_rule;
+    PersonCursor m_sent;
+    PersonCursor m_purchases;
+    // One for each type of life sign.
+    std::vector<PersonCursor> m_signs;
+};
+
+} // namespace
 
 QJsonObject quiet(QuestionRun &run)
 {
     const auto &data = run.data;
     const auto types = signTypes(run.text("signs"_L1));
-    const auto rule = ruleOf(run, types);
-    const RowsByPerson byPerson(data,
-                                run.select({.types = types + TypeNames{activitytype::emailSent}}));
-    const RowsByPerson purchases(data, data.purchases());
+    const QuietRule rule{.days = run.number("days"_L1),
+                         .createdDays = run.number("created-days"_L1),
+                         .bought = types.contains("purchase"_L1),
+                         .channel = channelNamed(run.text("reach"_L1))};
+    const auto selection = run.select({.types = types + TypeNames{activitytype::emailSent}});
     const ContactReach reach(data);
-    const auto channel = channelNamed(run.text("reach"_L1));
     NumberedSets people(run.people, quietClasses.size(),
                         [](std::size_t place) { return QString(quietClasses[place]); });
-    std::array<qint64, quietClasses.size()> counts = {};
-    std::map<qint64, qint64> steps;
-    qint64 reachable = 0;
-    qint64 never = 0;
-    qint64 cents = 0;
-    for (quint32 person = 0; person < data.people().count(); ++person) {
-        if (!isWanted(reach, person, channel))
-            continue;
-        ++reachable;
-        const auto life = lifeOf(data, person, byPerson.of(person), rule);
-        const auto found = classOf(data, person, life, rule);
-        const auto place = static_cast<std::size_t>(found);
-        ++counts[place];
-        people.add(place, person);
-        if (found < QuietClass::Recent)
-            continue;
-        never += !life.lastSign;
-        if (life.lastSign)
-            ++steps[(data.asOf() - *life.lastSign) / (30 * millisecondsPerDay)];
-        if (found == QuietClass::Quiet) {
-            for (const auto row : purchases.of(person))
-                cents += data.centsOf(row);
+    auto parts = perThread<QuietSums>();
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        QuietCounter counter(data, selection, rule, types, range.begin);
+        QuietSums sums;
+        for (auto person = range.begin; person < range.end; ++person) {
+            if (!isWanted(reach, person, rule.channel))
+                continue;
+            const auto found = counter.add(person, sums);
+            people.add(range, static_cast<std::size_t>(found), person);
         }
-    }
-    QJsonObject result{{u"reachable"_s, reachable},
-                       {u"cents"_s, cents},
-                       {u"never"_s, never},
-                       {u"curve"_s, curveOf(steps)}};
-    for (std::size_t place = 0; place < counts.size(); ++place)
-        result.insert(quietClasses[place], counts[place]);
+        parts[range.thread].add(sums);
+    });
+    people.finish();
+    QuietSums sums;
+    for (const auto &part : parts)
+        sums.add(part);
+    QJsonObject result{{u"reachable"_s, sums.reachable},
+                       {u"cents"_s, sums.cents},
+                       {u"never"_s, sums.never},
+                       {u"curve"_s, curveOf(sums.steps)}};
+    for (std::size_t place = 0; place < sums.classes.size(); ++place)
+        result.insert(quietClasses[place], sums.classes[place]);
     return result;
 }
 

@@ -4,9 +4,9 @@
 #include "questions.h"
 
 #include "catalogue/activitytype.h"
+#include "insightdata/rowchunks.h"
 
 #include <algorithm>
-#include <map>
 
 namespace storedesk::insights {
 
@@ -45,6 +45,23 @@ struct QuotaFigures
     }
 };
 
+// The counted rows of each day from a first day on, and of each type in the billing month.
+struct QuotaSums
+{
+    std::vector<DayUse> days = {};
+    std::vector<qint64> types = {};
+
+    void add(const QuotaSums &other)
+    {
+        for (std::size_t day = 0; day < days.size(); ++day) {
+            days[day].general += other.days[day].general;
+            days[day].mail += other.days[day].mail;
+        }
+        for (std::size_t type = 0; type < types.size(); ++type)
+            types[type] += other.types[type];
+    }
+};
+
 class QuotaTable final
 {
 public:
@@ -58,32 +75,58 @@ public:
              m_daysInMean < 14 && data.calendar().startOf(day) >= data.coverageFrom();
              day = day.addDays(-1))
             ++m_daysInMean;
+        m_first = std::min(m_month.from, m_today.addDays(-m_daysInMean));
+        m_last = std::max(m_month.to, m_today.addDays(1));
     }
 
-    void add(qint64 time, bool isMail)
+    // Counts the rows since the first day that matters. Types marked as free are left out.
+    void count(const RowSelection &selection, const std::vector<bool> &isFree,
+               const std::vector<bool> &isMail)
     {
-        // Most rows are on the same day as the row before.
-        const auto number = m_data.calendar().dayNumberOf(time);
-        if (!m_latest || number != m_latestNumber) {
-            m_latest = &m_days[m_data.calendar().dayOf(time)];
-            m_latestNumber = number;
-        }
-        ++(isMail ? m_latest->mail : m_latest->general);
+        const auto &calendar = m_data.calendar();
+        const TimeRange month{calendar.startOf(m_month.from), m_data.asOf()};
+        // Where clocks are set back after midnight, the last hour of a day is after the start of
+        // the next day.
+        const auto begin = calendar.startOf(m_first) - millisecondsPerDay;
+        const auto firstDay = QDate(1970, 1, 1).daysTo(m_first);
+        m_sums = {.days = std::vector<DayUse>(static_cast<std::size_t>(m_first.daysTo(m_last) + 1)),
+                  .types = std::vector<qint64>(m_data.types().size())};
+        auto parts = perThread(m_sums);
+        forEachChunk(m_data.rows(), [&](RowChunk chunk) {
+            auto &sums = parts[chunk.thread];
+            for (auto row = chunk.begin; row < chunk.end; ++row) {
+                if (m_data.stateOf(row) != ActivityState::Valid)
+                    continue;
+                const auto time = m_data.timeOf(row);
+                if (time < begin || !selection.contains(row) || isFree[m_data.typeOf(row)])
+                    continue;
+                const auto type = m_data.typeOf(row);
+                sums.types[type] += month.contains(time);
+                const auto place = static_cast<std::size_t>(calendar.dayNumberOf(time) - firstDay);
+                if (place < sums.days.size())
+                    ++(isMail[type] ? sums.days[place].mail : sums.days[place].general);
+            }
+        });
+        for (const auto &part : parts)
+            m_sums.add(part);
     }
 
+    // Returns the number of counted rows in the billing month, by type.
+    [[nodiscard]] const std::vector<qint64> &types() const { return m_sums.types; }
     [[nodiscard]] qint64 daysInMean() const { return m_daysInMean; }
 
     [[nodiscard]] QuotaFigures figures(qint64 DayUse::*kind) const
     {
         QuotaFigures figures;
         qint64 recent = 0;
-        for (const auto &[day, use] : m_days) {
+        for (auto day = m_first; day <= m_last; day = day.addDays(1)) {
+            const auto use = useOn(day).*kind;
             if (day >= m_month.from && day <= m_month.to) {
-                figures.used += use.*kind;
-                figures.pastDays += day < m_today ? use.*kind : 0;
+                figures.used += use;
+                figures.pastDays += day < m_today ? use : 0;
             }
             if (day < m_today && day >= m_today.addDays(-m_daysInMean))
-                recent += use.*kind;
+                recent += use;
         }
         if (m_daysInMean > 0)
             figures.perDay = (2 * 100 * recent + m_daysInMean) / (2 * m_daysInMean);
@@ -97,9 +140,7 @@ public:
     {
         qint64 hundredths = 0;
         for (auto day = m_month.from; day <= m_month.to; day = day.addDays(1)) {
-            const auto found = m_days.find(day);
-            const auto rows = found == m_days.end() ? 0 : found->second.general;
-            hundredths += day < m_today ? 100 * rows : perDay;
+            hundredths += day < m_today ? 100 * useOn(day).general : perDay;
             if (hundredths >= 100 * quota)
                 return day.toString(Qt::ISODate);
         }
@@ -111,8 +152,7 @@ public:
         QJsonArray list;
         const auto last = m_data.calendar().dayOf(m_data.asOf() - 1);
         for (auto day = m_month.from; day <= std::min(last, m_month.to); day = day.addDays(1)) {
-            const auto found = m_days.find(day);
-            const auto use = found == m_days.end() ? DayUse() : found->second;
+            const auto use = useOn(day);
             list.append(QJsonObject{{u"day"_s, day.toString(Qt::ISODate)},
                                     {u"general"_s, use.general},
                                     {u"mail"_s, use.mail}});
@@ -121,13 +161,20 @@ public:
     }
 
 private:
+    [[nodiscard]] DayUse useOn(QDate day) const
+    {
+        const auto place = static_cast<std::size_t>(m_first.daysTo(day));
+        return place < m_sums.days.size() ? m_sums.days[place] : DayUse();
+    }
+
     const InsightData &m_data;
     BillingMonth m_month;
     QDate m_today;
     int m_daysInMean = 0;
-    std::map<QDate, DayUse> m_days;
-    DayUse *m_latest = nullptr;
-    qint64 m_latestNumber = 0;
+    // The days that are counted.
+    QDate m_first;
+    QDate m_last;
+    QuotaSums m_sums;
 };
 
 } // namespace
@@ -145,27 +192,21 @@ static BillingMonth billingMonthOf(QDate today, int billingDay)
 QJsonObject quota(QuestionRun &run)
 {
     const auto &data = run.data;
-    const auto rows = run.select({});
+    const auto selection = run.select({});
     const auto month = billingMonthOf(data.calendar().dayOf(data.asOf()),
                                       static_cast<int>(run.number("billing-day"_L1)));
     const TimeRange range{data.calendar().startOf(month.from), data.asOf()};
     const auto free = run.text("free"_L1).split(u',', Qt::SkipEmptyParts);
     QuotaTable table(data, month);
-    std::vector<qint64> types(data.types().size());
-    std::vector<bool> isFree(types.size());
-    std::vector<bool> isMail(types.size());
-    for (quint32 type = 0; type < types.size(); ++type) {
+    std::vector<bool> isFree(data.types().size());
+    std::vector<bool> isMail(isFree.size());
+    for (quint32 type = 0; type < isFree.size(); ++type) {
         const auto name = QString::fromUtf8(data.types().at(type));
         isFree[type] = free.contains(name);
         isMail[type] = name == activitytype::emailSent || name == activitytype::emailSentAlert;
     }
-    for (const auto row : rows) {
-        const auto type = data.typeOf(row);
-        if (isFree[type])
-            continue;
-        table.add(data.timeOf(row), isMail[type]);
-        types[type] += range.contains(data.timeOf(row));
-    }
+    table.count(selection, isFree, isMail);
+    const auto &types = table.types();
     std::vector<quint32> order;
     for (quint32 type = 0; type < types.size(); ++type) {
         if (types[type] > 0)

@@ -77,35 +77,51 @@ static std::size_t groupOfName(const QString &name)
 template <typename Worse>
 static void score(std::vector<RfmBuyer> &buyers, std::size_t which, const Worse &isWorse)
 {
-    std::ranges::sort(buyers, isWorse);
+    static constexpr std::size_t best = 5;
     const auto count = buyers.size();
-    std::size_t worse = 0;
-    for (std::size_t at = 0; at < count; ++at) {
-        if (at > 0 && isWorse(buyers[at - 1], buyers[at]))
-            worse = at;
-        buyers[at].scores[which] =
-            static_cast<int>(std::min<std::size_t>(5, 1 + 5 * worse / count));
+    if (count == 0)
+        return;
+    // A buyer has at least a score if the limit for that score is worse: the last of the buyers who
+    // have to be worse. Only these places have to be sorted.
+    std::vector<const RfmBuyer *> sorted(count);
+    std::ranges::transform(buyers, sorted.begin(), [](const RfmBuyer &buyer) { return &buyer; });
+    const auto isWorseOf = [&isWorse](const RfmBuyer *one, const RfmBuyer *two) {
+        return isWorse(*one, *two);
+    };
+    std::array<const RfmBuyer *, best - 1> limits = {};
+    std::size_t begin = 0;
+    for (std::size_t step = 1; step < best; ++step) {
+        const auto place = (step * count + best - 1) / best - 1;
+        if (place >= begin)
+            std::nth_element(sorted.begin() + static_cast<std::ptrdiff_t>(begin),
+                             sorted.begin() + static_cast<std::ptrdiff_t>(place), sorted.end(),
+                             isWorseOf);
+        limits[step - 1] = sorted[place];
+        begin = place + 1;
     }
+    for (auto &buyer : buyers)
+        buyer.scores[which] =
+            1 + static_cast<int>(std::ranges::count_if(limits, [&](const RfmBuyer *limit) {
+                return isWorse(*limit, buyer);
+            }));
 }
 
 static std::vector<RfmBuyer> buyersInActivities(QuestionRun &run, qint64 since)
 {
-    const auto &data = run.data;
-    const RowsByPerson byPerson(data,
-                                run.select({.types = {"purchase"_L1}, .range = {.from = since}}));
-    std::vector<RfmBuyer> buyers;
-    for (quint32 person = 0; person < byPerson.people(); ++person) {
-        const auto own = byPerson.of(person);
-        if (own.empty())
-            continue;
-        RfmBuyer buyer{.person = person, .last = data.timeOf(own.back())};
-        for (const auto row : own) {
-            ++buyer.orders;
-            buyer.cents += data.centsOf(row);
-        }
-        buyers.push_back(buyer);
-    }
-    return buyers;
+    const auto selection = run.select({.types = {"purchase"_L1}, .range = {.from = since}});
+    PerRange<std::vector<RfmBuyer>> parts;
+    forEachPeopleRange(run.data.people().count(), [&](const PeopleRange &range) {
+        selection.purchases().forEachBuyer(
+            range, [&](quint32 person, std::span<const CountedPurchase> own) {
+                RfmBuyer buyer{.person = person, .last = own.back().time};
+                for (const auto &purchase : own) {
+                    ++buyer.orders;
+                    buyer.cents += purchase.cents;
+                }
+                parts[range.number].push_back(buyer);
+            });
+    });
+    return joined(parts);
 }
 
 static std::vector<RfmBuyer> buyersInContacts(QuestionRun &run, qint64 since)

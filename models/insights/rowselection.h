@@ -3,7 +3,9 @@
 
 #pragma once
 
-#include "insights/insightdata.h"
+#include "insightdata/insightdata.h"
+
+#include <map>
 
 namespace storedesk::insights {
 
@@ -26,22 +28,12 @@ struct RowUse
     // The number of people in the used rows who are not in the contacts table.
     qint64 notInContacts = 0;
 
-    RowUse &operator+=(const RowUse &other);
     bool operator==(const RowUse &) const = default;
-};
-
-// A time range that excludes its end.
-struct TimeRange
-{
-    qint64 from = std::numeric_limits<qint64>::min();
-    qint64 to = std::numeric_limits<qint64>::max();
-
-    [[nodiscard]] bool contains(qint64 time) const { return time >= from && time < to; }
 };
 
 using TypeNames = QList<QLatin1StringView>;
 
-// The rows that a question uses, in the order of the files.
+// The rows that a question uses.
 class RowSelection final
 {
 public:
@@ -54,38 +46,46 @@ public:
         TypeNames rangedTypes = {};
     };
 
+    // The data must outlive this object.
     RowSelection(const InsightData &data, const Rule &rule);
 
-    [[nodiscard]] const std::vector<quint32> &rows() const { return m_rows; }
+    // Returns the rows of a selected type.
+    [[nodiscard]] const PersonRows &of(quint32 type) const;
+    [[nodiscard]] const PersonRows &of(QLatin1StringView type) const
+    {
+        return of(m_data.typeCode(type));
+    }
+    // If purchases are not selected, this list must not be read.
+    [[nodiscard]] const PurchaseList &purchases() const
+    {
+        return m_purchases ? *m_purchases : m_data.purchases();
+    }
+    // Returns whether a row of the files is selected.
+    [[nodiscard]] bool contains(quint32 row) const;
     [[nodiscard]] const RowUse &use() const { return m_use; }
 
 private:
-    void countPeople(const InsightData &data);
+    [[nodiscard]] bool isLimited(quint32 type) const
+    {
+        return m_ranged[type] && m_range != TimeRange();
+    }
+    void limitRows();
+    void countRows();
+    void countPeople();
 
-    std::vector<quint32> m_rows;
+    const InsightData &m_data;
+    // Indexed by type code.
+    std::vector<bool> m_wanted;
+    std::vector<bool> m_ranged;
+    TimeRange m_range;
+    // The rows of types to which the range applies, if there is one. Purchases are in their own
+    // list.
+    std::map<quint32, PersonRows> m_limited;
+    std::optional<PurchaseList> m_purchases;
     RowUse m_use;
 };
 
 // Returns the period from --from to --to.
 [[nodiscard]] TimeRange periodOf(const InsightData &data);
-
-// Rows grouped by person and sorted by time within each group. Rows without a person are left out.
-class RowsByPerson final
-{
-public:
-    RowsByPerson(const InsightData &data, const std::vector<quint32> &rows);
-
-    [[nodiscard]] quint32 people() const { return static_cast<quint32>(m_begins.size() - 1); }
-    [[nodiscard]] std::span<const quint32> of(quint32 person) const
-    {
-        return std::span(m_rows).subspan(m_begins[person], m_begins[person + 1] - m_begins[person]);
-    }
-
-private:
-    void sortByTime(const InsightData &data);
-
-    std::vector<quint32> m_begins;
-    std::vector<quint32> m_rows;
-};
 
 } // namespace storedesk::insights

@@ -49,18 +49,20 @@ static QJsonObject salesIn(const InsightData &data, const DayRange &days)
     const TimeRange range{data.calendar().startOf(days.from),
                           data.calendar().startOf(days.to.addDays(1))};
     Sales sum;
-    std::vector<bool> buyers(data.people().count());
-    for (const auto row : data.purchases()) {
-        if (!range.contains(data.timeOf(row)))
+    qint64 buyers = 0;
+    // The purchases of a person follow each other.
+    auto lastBuyer = PeopleIndex::nobody;
+    for (const auto &purchase : data.purchases().all()) {
+        if (!range.contains(purchase.time))
             continue;
-        sum.add(data.centsOf(row));
-        if (const auto person = data.personOf(row); person != PeopleIndex::nobody)
-            buyers[person] = true;
+        sum.add(purchase.cents);
+        buyers += purchase.person != PeopleIndex::nobody && purchase.person != lastBuyer;
+        lastBuyer = purchase.person;
     }
     auto object = sum.toJson();
     object.insert(u"from"_s, days.from.toString(Qt::ISODate));
     object.insert(u"to"_s, days.to.toString(Qt::ISODate));
-    object.insert(u"buyers"_s, qint64(std::ranges::count(buyers, true)));
+    object.insert(u"buyers"_s, buyers);
     return object;
 }
 
@@ -98,26 +100,45 @@ static void addComparisons(QJsonObject &result, const InsightData &data, const P
     result.insert(u"change"_s, change);
 }
 
+// Adds up each thread's sales.
+static std::vector<Sales> totalOf(const std::vector<std::vector<Sales>> &parts)
+{
+    auto total = parts.front();
+    for (const auto &part : std::span(parts).subspan(1)) {
+        for (std::size_t place = 0; place < total.size(); ++place)
+            total[place].add(part[place]);
+    }
+    return total;
+}
+
 QJsonObject sales(QuestionRun &run)
 {
     const auto &data = run.data;
-    const auto rows = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
+    const auto selection = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
     const PeriodList periods(data, *periodUnitOf(run.text("period"_L1)));
-    std::vector<Sales> sums(periods.all().size());
-    Sales total;
-    auto *everyone = run.people.setOf(u"all"_s);
-    NumberedSets people(run.people, sums.size(), [&](std::size_t place) {
-        return u"period:"_s + periods.all()[place].start.toString(Qt::ISODate);
+    const auto count = periods.all().size();
+    // The last number stands for all periods.
+    NumberedSets people(run.people, count + 1, [&](std::size_t place) {
+        return place == count ? u"all"_s
+                              : u"period:"_s + periods.all()[place].start.toString(Qt::ISODate);
     });
-    for (const auto row : rows) {
-        const auto place = periods.indexOf(data.timeOf(row));
-        sums[place].add(data.centsOf(row));
-        total.add(data.centsOf(row));
-        PeopleSets::add(everyone, data.personOf(row));
-        people.add(place, data.personOf(row));
-    }
+    auto parts = perThread(std::vector<Sales>(count));
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        for (const auto &purchase : selection.purchases().in(range)) {
+            const auto place = periods.indexOf(purchase.time);
+            parts[range.thread][place].add(purchase.cents);
+            people.add(range, count, purchase.person);
+            people.add(range, place, purchase.person);
+        }
+    });
+    for (const auto &purchase : selection.purchases().withoutPerson())
+        parts.front()[periods.indexOf(purchase.time)].add(purchase.cents);
+    people.finish();
+    const auto sums = totalOf(parts);
+    Sales total;
     QJsonArray list;
-    for (std::size_t place = 0; place < sums.size(); ++place) {
+    for (std::size_t place = 0; place < count; ++place) {
+        total.add(sums[place]);
         auto object = sums[place].toJson();
         object.insert(u"start"_s, periods.all()[place].start.toString(Qt::ISODate));
         object.insert(u"complete"_s, periods.all()[place].complete);
@@ -134,28 +155,35 @@ QJsonObject sales(QuestionRun &run)
 QJsonObject newAndReturning(QuestionRun &run)
 {
     const auto &data = run.data;
-    const auto rows = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
+    const auto selection = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
     const PeriodList periods(data, *periodUnitOf(run.text("period"_L1)));
     const FirstPurchases first(data);
     static constexpr std::array names{"new"_L1, "returning"_L1, "unknown"_L1};
-    std::vector<std::array<Sales, names.size()>> sums(periods.all().size());
-    NumberedSets people(run.people, sums.size() * names.size(), [&](std::size_t number) {
+    static constexpr std::size_t unknown = 2;
+    const auto count = periods.all().size() * names.size();
+    NumberedSets people(run.people, count, [&](std::size_t number) {
         return names[number % names.size()] + u':'
             + periods.all()[number / names.size()].start.toString(Qt::ISODate);
     });
-    for (const auto row : rows) {
-        const auto place = periods.indexOf(data.timeOf(row));
-        const auto person = data.personOf(row);
-        const std::size_t kind = person == PeopleIndex::nobody ? 2 : first.isFirst(row) ? 0 : 1;
-        sums[place][kind].add(data.centsOf(row));
-        people.add(place * names.size() + kind, person);
-    }
+    auto parts = perThread(std::vector<Sales>(count));
+    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+        for (const auto &purchase : selection.purchases().in(range)) {
+            const auto number =
+                periods.indexOf(purchase.time) * names.size() + (first.isFirst(purchase) ? 0 : 1);
+            parts[range.thread][number].add(purchase.cents);
+            people.add(range, number, purchase.person);
+        }
+    });
+    for (const auto &purchase : selection.purchases().withoutPerson())
+        parts.front()[periods.indexOf(purchase.time) * names.size() + unknown].add(purchase.cents);
+    people.finish();
+    const auto sums = totalOf(parts);
     QJsonArray list;
-    for (std::size_t place = 0; place < sums.size(); ++place) {
+    for (std::size_t place = 0; place < periods.all().size(); ++place) {
         QJsonObject object{{u"start"_s, periods.all()[place].start.toString(Qt::ISODate)},
                            {u"complete"_s, periods.all()[place].complete}};
         for (std::size_t kind = 0; kind < names.size(); ++kind)
-            object.insert(names[kind], sums[place][kind].toJson());
+            object.insert(names[kind], sums[place * names.size() + kind].toJson());
         list.append(object);
     }
     return {{u"periods"_s, list}};

@@ -4,6 +4,7 @@
 #include "questions.h"
 
 #include "insights/attribution.h"
+#include "insights/newestnames.h"
 
 #include <algorithm>
 #include <map>
@@ -18,8 +19,6 @@ struct WorkflowSums
 {
     Sales sales = {};
     std::map<int, Sales> scenarios = {};
-    quint32 name = 0;
-    qint64 nameTime = std::numeric_limits<qint64>::min();
 
     [[nodiscard]] QJsonObject scenariosJson() const
     {
@@ -30,23 +29,80 @@ struct WorkflowSums
     }
 };
 
-} // namespace
-
-// Gives each workflow its newest name.
-static void nameWorkflows(const InsightData &data, const std::vector<quint32> &rows,
-                          std::map<quint32, WorkflowSums> &sums)
+// Adds up purchases by workflow.
+class WorkflowTable final
 {
-    const auto &workflows = data.activities().texts(ColumnRole::ActivityWorkflow);
-    const auto &names = data.activities().texts(ColumnRole::ActivityWorkflowName);
-    for (const auto row : rows) {
-        const auto found = sums.find(workflows.codes[row]);
-        if (found == sums.end() || names.codes[row] == 0
-            || data.timeOf(row) < found->second.nameTime)
-            continue;
-        found->second.name = names.codes[row];
-        found->second.nameTime = data.timeOf(row);
+public:
+    explicit WorkflowTable(QuestionRun &run)
+        : m_run(run)
+        , m_texts(run.data.activities().texts(ColumnRole::ActivityWorkflow))
+        , m_sums(m_texts.pool.size())
+        , m_people(m_texts.pool.size())
+        , m_others(run.people.setOf(u"unattributed"_s))
+    { }
+
+    void add(const AttributedPurchase &entry)
+    {
+        const auto cents = entry.purchase.cents;
+        const auto workflow = m_texts.codes[entry.source];
+        if (entry.scenario == 0 || workflow == 0) {
+            m_unattributed.add(cents);
+            PeopleSets::add(m_others, entry.purchase.person);
+            return;
+        }
+        m_attributed.add(cents);
+        m_sums[workflow].sales.add(cents);
+        m_sums[workflow].scenarios[entry.scenario].add(cents);
+        auto *&people = m_people[workflow];
+        if (!people && m_run.people.isWanted())
+            people =
+                m_run.people.setOf(u"workflow:"_s + QString::fromUtf8(m_texts.pool.at(workflow)));
+        PeopleSets::add(people, entry.purchase.person);
     }
-}
+
+    [[nodiscard]] const Sales &attributed() const { return m_attributed; }
+    [[nodiscard]] const Sales &unattributed() const { return m_unattributed; }
+    [[nodiscard]] QJsonArray rows(const RowSelection &selection) const
+    {
+        std::vector<quint32> order;
+        std::vector<quint32> named(m_sums.size());
+        for (quint32 workflow = 0; workflow < m_sums.size(); ++workflow) {
+            if (m_sums[workflow].sales.purchases == 0)
+                continue;
+            order.push_back(workflow);
+            named[workflow] = workflow;
+        }
+        std::ranges::sort(order, {}, [this](quint32 workflow) {
+            const auto &sales = m_sums[workflow].sales;
+            return std::tuple(-sales.cents, -sales.purchases, m_texts.pool.at(workflow));
+        });
+        const auto &names = m_run.data.activities().texts(ColumnRole::ActivityWorkflowName);
+        const auto newest = newestNames(
+            selection, m_run.data,
+            {.texts = m_texts, .names = names, .keys = std::move(named), .count = m_sums.size()});
+        QJsonArray list;
+        for (const auto workflow : order) {
+            auto object = m_sums[workflow].sales.toJson();
+            object.insert(u"workflow"_s, QString::fromUtf8(m_texts.pool.at(workflow)));
+            object.insert(u"name"_s, QString::fromUtf8(names.pool.at(newest[workflow])));
+            object.insert(u"scenarios"_s, m_sums[workflow].scenariosJson());
+            list.append(object);
+        }
+        return list;
+    }
+
+private:
+    QuestionRun &m_run;
+    const RoleTexts &m_texts;
+    // Indexed by workflow code.
+    std::vector<WorkflowSums> m_sums;
+    std::vector<PeopleSets::Set *> m_people;
+    PeopleSets::Set *m_others;
+    Sales m_attributed;
+    Sales m_unattributed;
+};
+
+} // namespace
 
 QJsonObject workflows(QuestionRun &run)
 {
@@ -55,56 +111,21 @@ QJsonObject workflows(QuestionRun &run)
     TypeNames types{"purchase"_L1};
     if (!stated)
         types += interactionTypes();
-    const auto rows = run.select({.types = types, .range = periodOf(data)});
-    const auto purchases = stated ? statedAttribution(data, rows, run.number("min-confidence"_L1))
-                                  : recomputedAttribution(data, rows);
-    const auto &texts = data.activities().texts(ColumnRole::ActivityWorkflow);
-    const auto &names = data.activities().texts(ColumnRole::ActivityWorkflowName);
-    std::map<quint32, WorkflowSums> sums;
-    Sales total;
-    Sales attributed;
-    Sales unattributed;
-    auto *others = run.people.setOf(u"unattributed"_s);
-    NumberedSets people(run.people, texts.pool.size(), [&](std::size_t workflow) {
-        return u"workflow:"_s + QString::fromUtf8(texts.pool.at(static_cast<quint32>(workflow)));
-    });
-    for (const auto &entry : purchases) {
-        const auto cents = data.centsOf(entry.purchase);
-        const auto person = data.personOf(entry.purchase);
-        const auto workflow = texts.codes[entry.source];
-        total.add(cents);
-        if (entry.scenario == 0 || workflow == 0) {
-            unattributed.add(cents);
-            PeopleSets::add(others, person);
-            continue;
-        }
-        attributed.add(cents);
-        sums[workflow].sales.add(cents);
-        sums[workflow].scenarios[entry.scenario].add(cents);
-        people.add(workflow, person);
-    }
-    nameWorkflows(data, rows, sums);
-    std::vector<quint32> order;
-    for (const auto &[workflow, sum] : sums)
-        order.push_back(workflow);
-    std::ranges::sort(order, {}, [&](quint32 workflow) {
-        const auto &sales = sums[workflow].sales;
-        return std::tuple(-sales.cents, -sales.purchases, texts.pool.at(workflow));
-    });
-    QJsonArray list;
-    for (const auto workflow : order) {
-        auto object = sums[workflow].sales.toJson();
-        object.insert(u"workflow"_s, QString::fromUtf8(texts.pool.at(workflow)));
-        object.insert(u"name"_s, QString::fromUtf8(names.pool.at(sums[workflow].name)));
-        object.insert(u"scenarios"_s, sums[workflow].scenariosJson());
-        list.append(object);
-    }
+    const auto selection = run.select({.types = types, .range = periodOf(data)});
+    const auto purchases = stated
+        ? statedAttribution(data, selection, run.number("min-confidence"_L1))
+        : recomputedAttribution(data, selection);
+    WorkflowTable table(run);
+    for (const auto &entry : purchases)
+        table.add(entry);
+    auto total = table.attributed();
+    total.add(table.unattributed());
     return {{u"attribution"_s, stated ? u"service"_s : u"recomputed"_s},
             {u"purchases"_s, total.purchases},
             {u"cents"_s, total.cents},
-            {u"attributed"_s, attributed.toJson()},
-            {u"unattributed"_s, unattributed.toJson()},
-            {u"rows"_s, list}};
+            {u"attributed"_s, table.attributed().toJson()},
+            {u"unattributed"_s, table.unattributed().toJson()},
+            {u"rows"_s, table.rows(selection)}};
 }
 
 } // namespace storedesk::insights

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "insights/columnsample.h"
+#include "insightdata/columnsample.h"
 
 #include <QDialog>
 #include <QHash>
