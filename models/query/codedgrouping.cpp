@@ -4,11 +4,14 @@
 #include "codedgrouping.h"
 
 #include "base/parallel.h"
+#include "query/groupparts.h"
 #include "statistics/valuecounter.h"
 #include "values/cellvalue.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
+#include <span>
 
 namespace storedesk::query {
 
@@ -46,6 +49,17 @@ public:
     [[nodiscard]] std::size_t numbers() const
     {
         return m_periodOf.empty() ? m_column.texts() : static_cast<std::size_t>(m_periods.size());
+    }
+    // Lets the processor load the texts of some numbers in the meantime.
+    void prepare(std::span<const std::size_t> numbers) const
+    {
+        static constexpr std::size_t ahead = 16;
+        if (!m_periodOf.empty())
+            return;
+        if (numbers.size() > 2 * ahead)
+            m_column.preparePosition(static_cast<quint32>(numbers[2 * ahead]));
+        if (numbers.size() > ahead)
+            m_column.prepareText(static_cast<quint32>(numbers[ahead]));
     }
     [[nodiscard]] QByteArray textOf(quint32 number) const
     {
@@ -105,9 +119,10 @@ public:
         if (number < 0)
             return;
         const auto group = roomFor(number);
-        if (m_rows[group]++ == 0)
-            m_firstRows[group] = row;
-        m_firstRows[group] = std::min(m_firstRows[group], row);
+        auto &count = m_counts[group];
+        const auto here = static_cast<quint32>(row);
+        count.firstRow = count.rows == 0 ? here : std::min(count.firstRow, here);
+        ++count.rows;
         for (std::size_t index = 0; index < m_totalColumns.size(); ++index)
             m_totalColumns[index].add(row, m_totals[group * m_totalColumns.size() + index],
                                       m_unread[index]);
@@ -118,8 +133,8 @@ public:
         m_overflow = m_overflow || other.m_overflow;
         for (std::size_t index = 0; index < m_unread.size(); ++index)
             m_unread[index].add(other.m_unread[index]);
-        for (std::size_t number = 0; number < other.m_rows.size(); ++number) {
-            if (other.m_rows[number] == 0)
+        for (std::size_t number = 0; number < other.m_counts.size(); ++number) {
+            if (other.m_counts[number].rows == 0)
                 continue;
             const auto mine = m_keys.size() < 2 ? static_cast<qsizetype>(number)
                                                 : combinedNumber(other.combinationOf(number));
@@ -132,24 +147,64 @@ public:
 
     [[nodiscard]] Grouping grouping() const
     {
-        std::vector<std::size_t> order;
-        for (std::size_t number = 0; number < m_rows.size(); ++number) {
-            if (m_rows[number] > 0)
-                order.push_back(number);
-        }
-        std::ranges::sort(order, {}, [this](std::size_t number) { return m_firstRows[number]; });
-        Grouping result{.unread = m_unread};
-        result.groups.reserve(order.size());
+        const auto order = groupsInOrder();
+        Grouping result{.groups = std::vector<RowGroup>(order.size()), .unread = m_unread};
         const auto width = static_cast<std::ptrdiff_t>(m_totalColumns.size());
-        for (const auto number : order) {
+        forEachGroup(std::ssize(order), [&](std::size_t at, int /*thread*/) {
+            const auto number = order[at];
+            if (m_keys.size() == 1)
+                m_keys.front().prepare(std::span(order).subspan(at));
             const auto begin = m_totals.begin() + static_cast<std::ptrdiff_t>(number) * width;
-            result.groups.push_back(
-                {.key = keyOf(number), .rows = m_rows[number], .totals = {begin, begin + width}});
-        }
+            result.groups[at] = {.key = keyOf(number),
+                                 .rows = m_counts[number].rows,
+                                 .totals = {begin, begin + width}};
+        });
         return result;
     }
 
 private:
+    struct RowCount
+    {
+        // Smaller numbers than elsewhere, because the time depends on memory.
+        quint32 rows = 0;
+        quint32 firstRow = 0;
+    };
+
+    // Returns the groups in the order of their first rows.
+    [[nodiscard]] std::vector<std::size_t> groupsInOrder() const
+    {
+        std::vector<std::size_t> order;
+        if (m_keys.size() != 1) {
+            for (std::size_t number = 0; number < m_counts.size(); ++number) {
+                if (m_counts[number].rows > 0)
+                    order.push_back(number);
+            }
+            std::ranges::sort(order, {},
+                              [this](std::size_t number) { return m_counts[number].firstRow; });
+            return order;
+        }
+        // Marks the first rows, because sorting would take longer than counting.
+        std::vector<quint64> firstRows;
+        qsizetype groups = 0;
+        for (const auto &count : m_counts) {
+            const auto word = static_cast<std::size_t>(count.firstRow / 64);
+            if (count.rows == 0)
+                continue;
+            if (word >= firstRows.size())
+                firstRows.resize(std::max(word + 1, 2 * firstRows.size()));
+            firstRows[word] |= quint64(1) << (count.firstRow % 64);
+            ++groups;
+        }
+        order.reserve(static_cast<std::size_t>(groups));
+        for (std::size_t word = 0; word < firstRows.size(); ++word) {
+            for (auto bits = firstRows[word]; bits != 0; bits &= bits - 1) {
+                const auto row = static_cast<qint64>(word) * 64 + std::countr_zero(bits);
+                order.push_back(m_keys.front().numberOf(row));
+            }
+        }
+        return order;
+    }
+
     // Returns the number of the row's group, or -1 if there are too many groups.
     [[nodiscard]] qsizetype numberOf(qint64 row)
     {
@@ -177,12 +232,11 @@ private:
     std::size_t roomFor(qsizetype number)
     {
         const auto group = static_cast<std::size_t>(number);
-        if (group >= m_rows.size()) {
+        if (group >= m_counts.size()) {
             // A single key has as many groups as numbers.
             const auto size = m_keys.size() == 1 ? m_keys.front().numbers()
-                                                 : std::max(group + 1, 2 * m_rows.size());
-            m_rows.resize(size);
-            m_firstRows.resize(size);
+                                                 : std::max(group + 1, 2 * m_counts.size());
+            m_counts.resize(size);
             m_totals.resize(size * m_totalColumns.size());
         }
         return group;
@@ -190,22 +244,22 @@ private:
 
     void add(std::size_t group, const CodedGroups &other, std::size_t number)
     {
-        m_firstRows[group] = m_rows[group] == 0
-            ? other.m_firstRows[number]
-            : std::min(m_firstRows[group], other.m_firstRows[number]);
-        m_rows[group] += other.m_rows[number];
+        auto &mine = m_counts[group];
+        const auto &its = other.m_counts[number];
+        mine.firstRow = mine.rows == 0 ? its.firstRow : std::min(mine.firstRow, its.firstRow);
+        mine.rows += its.rows;
         const auto width = m_totalColumns.size();
         for (std::size_t index = 0; index < width; ++index)
             m_totals[group * width + index].add(other.m_totals[number * width + index]);
     }
 
-    [[nodiscard]] QByteArrayList keyOf(std::size_t number) const
+    [[nodiscard]] GroupCells keyOf(std::size_t number) const
     {
         if (m_keys.empty())
             return {};
         if (m_keys.size() == 1)
             return {m_keys.front().textOf(static_cast<quint32>(number))};
-        QByteArrayList cells;
+        GroupCells cells;
         const auto combination = combinationOf(number);
         for (std::size_t key = 0; key < m_keys.size(); ++key) {
             quint32 part = 0;
@@ -218,8 +272,7 @@ private:
     const std::vector<KeyColumn> &m_keys;
     const std::vector<TotalColumn> &m_totalColumns;
     // Indexed by group.
-    std::vector<qint64> m_rows;
-    std::vector<qint64> m_firstRows;
+    std::vector<RowCount> m_counts;
     // The totals of all groups, concatenated.
     std::vector<statistics::Total> m_totals;
     // Indexed by totalled column.

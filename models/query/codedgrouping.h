@@ -11,7 +11,8 @@
 namespace storedesk::query {
 
 // Groups rows like groupRows() by columns that are available as codes. Different texts are
-// different groups. Returns nothing if there are too many groups.
+// different groups. The table must have fewer than four billion rows. Returns
+// nothing if there are too many groups.
 [[nodiscard]] base::Result<std::optional<Grouping>>
 groupCodes(const codes::CodedTable &table, const csv::TableSource &source,
            const std::vector<GroupKey> &keys, const std::vector<int> &totals,

@@ -4,10 +4,11 @@
 #include "filter.h"
 
 #include "base/parallel.h"
-#include "query/rawsearch.h"
+#include "query/filtersearch.h"
 #include "query/rowtest.h"
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::query {
 
@@ -101,6 +102,44 @@ static void testAll(qint64 row, csv::RowScanner &scanner, FilterWorker &worker,
         worker.look(scanner, row, some);
 }
 
+static constexpr qint64 codesAtOnce = 4096;
+
+// Appends the accepted rows from this one on. Adds nothing and returns false if one is undecided.
+template <typename Code>
+static bool addAccepted(qint64 row, const Code *codes, qint64 count, const quint8 *results,
+                        std::vector<qint64> &some)
+{
+    std::array<qint64, codesAtOnce> accepted;
+    auto *to = accepted.data();
+    quint8 all = 0;
+    // Branch-free, because this is the hot loop.
+    for (qint64 at = 0; at < count; ++at) {
+        const auto result = results[codes[at]];
+        *to = row + at;
+        to += result & RowTest::CodeResults::Accepted;
+        all |= result;
+    }
+    if ((all & RowTest::CodeResults::Undecided) != 0)
+        return false;
+    some.insert(some.end(), accepted.data(), to);
+    return true;
+}
+
+static void filterPart(const codes::CodedTable &table, const RowTest::CodeResults &one,
+                       const codes::CodedTable::Part &part, FilterWorker &worker,
+                       std::vector<qint64> &some)
+{
+    for (auto row = part.begin; row < part.end; row += codesAtOnce) {
+        const auto count = std::min(codesAtOnce, part.end - row);
+        bool isDecided = false;
+        one.column->withCodes(row, [&](const auto *codes) {
+            isDecided = addAccepted(row, codes, count, one.results.data(), some);
+        });
+        for (auto again = row; !isDecided && again < row + count; ++again)
+            worker.look(CodedRow{table, again}, again, some);
+    }
+}
+
 // Tests codes instead of cells.
 static base::Result<void> filterCodes(const codes::CodedTable &table,
                                       std::vector<FilterWorker> &workers, csv::RowSet &rows,
@@ -108,11 +147,16 @@ static base::Result<void> filterCodes(const codes::CodedTable &table,
 {
     csv::InOrder<std::vector<qint64>> found(
         [&rows](std::vector<qint64> &&some) { rows.append(some); });
+    const auto one = workers.front().test.codeResults();
     return table.scan(progress, [&](const codes::CodedTable::Part &part) {
         auto &worker = workers[static_cast<std::size_t>(part.thread)];
         std::vector<qint64> some;
-        for (auto row = part.begin; row < part.end; ++row)
-            worker.look(CodedRow{table, row}, row, some);
+        if (one) {
+            filterPart(table, *one, part, worker, some);
+        } else {
+            for (auto row = part.begin; row < part.end; ++row)
+                worker.look(CodedRow{table, row}, row, some);
+        }
         found.add(part.number, std::move(some));
     });
 }
@@ -121,7 +165,7 @@ static base::Result<void> filterCells(const csv::TableSource &source, const Filt
                                       std::vector<FilterWorker> &workers, csv::RowSet &rows,
                                       base::Progress &progress)
 {
-    const auto search = RawSearch::of(filter, source);
+    const auto search = searchOf(filter, source);
     csv::InOrder<std::vector<qint64>> found(
         [&rows](std::vector<qint64> &&some) { rows.append(some); });
     return csv::scan(source, progress,

@@ -5,15 +5,21 @@
 
 #include "base/parallel.h"
 #include "query/codedgrouping.h"
+#include "query/groupparts.h"
 #include "statistics/valuecounter.h"
 #include "values/cellvalue.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
+#include <limits>
 
 namespace storedesk::query {
+
+// How many groups the processor needs to load the memory of a group.
+static constexpr std::size_t groupsAhead = 16;
 
 namespace {
 
@@ -71,8 +77,14 @@ public:
         m_overflow = m_overflow || other.m_overflow;
         for (std::size_t index = 0; index < m_unread.size(); ++index)
             m_unread[index].add(other.m_unread[index]);
-        for (std::size_t number = 0; number < other.m_groups.values().size(); ++number) {
-            const auto &group = other.m_groups.values()[number];
+        const auto &others = other.m_groups.values();
+        for (std::size_t number = 0; number < others.size(); ++number) {
+            // Lets the processor load the memory for the next groups in the meantime.
+            if (number + 2 * groupsAhead < others.size())
+                m_groups.preparePlace(others[number + 2 * groupsAhead].hash);
+            if (number + groupsAhead < others.size())
+                m_groups.prepareValue(others[number + groupsAhead].hash);
+            const auto &group = others[number];
             auto *mine =
                 totalsOf(other.m_groups.textOf(group), group.hash, group.firstRow, group.count);
             for (std::size_t index = 0; mine && index < m_columns.size(); ++index)
@@ -88,21 +100,21 @@ public:
 
     [[nodiscard]] std::vector<RowGroup> groups() const
     {
-        std::vector<std::size_t> order(m_groups.values().size());
-        for (std::size_t number = 0; number < order.size(); ++number)
-            order[number] = number;
-        std::ranges::sort(order, [this](std::size_t one, std::size_t two) {
-            return m_groups.values()[one].firstRow < m_groups.values()[two].firstRow;
-        });
-        std::vector<RowGroup> groups;
-        for (const auto number : order) {
+        std::vector<std::pair<qint64, std::size_t>> order;
+        order.reserve(m_groups.values().size());
+        for (const auto &value : m_groups.values())
+            order.emplace_back(value.firstRow, order.size());
+        std::ranges::sort(order);
+        std::vector<RowGroup> groups(order.size());
+        forEachGroup(std::ssize(groups), [&](std::size_t at, int /*thread*/) {
+            const auto number = order[at].second;
             const auto &value = m_groups.values()[number];
             const auto begin = m_totals.begin() + static_cast<qsizetype>(number * m_columns.size());
             const auto key = m_groups.textOf(value);
-            groups.push_back({.key = m_single ? QByteArrayList{key.toByteArray()} : cellsOf(key),
-                              .rows = value.count,
-                              .totals = {begin, begin + static_cast<qsizetype>(m_columns.size())}});
-        }
+            groups[at] = {.key = m_single ? GroupCells{key.toByteArray()} : cellsOf(key),
+                          .rows = value.count,
+                          .totals = {begin, begin + static_cast<qsizetype>(m_columns.size())}};
+        });
         return groups;
     }
 
@@ -151,9 +163,9 @@ private:
         return m_totals.data() + static_cast<std::size_t>(number) * m_columns.size();
     }
 
-    static QByteArrayList cellsOf(QByteArrayView key)
+    static GroupCells cellsOf(QByteArrayView key)
     {
-        QByteArrayList cells;
+        GroupCells cells;
         while (!key.isEmpty()) {
             qint64 size = 0;
             std::memcpy(&size, key.data(), sizeof size);
@@ -181,19 +193,41 @@ private:
 } // namespace
 
 // Returns bytes that are equal for cells of the same meaning.
-static QByteArrayView meaningOf(const QByteArrayList &cells, std::vector<GroupKeyReader> &readers,
+static QByteArrayView meaningOf(const GroupCells &cells, std::vector<GroupKeyReader> &readers,
                                 QByteArray &scratch)
 {
     if (cells.size() == 1)
         return readers.front().keyOf(cells.front());
     scratch.resize(0);
     for (std::size_t place = 0; place < readers.size(); ++place) {
-        const auto cell = readers[place].keyOf(cells[static_cast<qsizetype>(place)]);
+        const auto cell = readers[place].keyOf(cells.at(static_cast<qsizetype>(place)));
         const auto size = static_cast<qint64>(cell.size());
         scratch.append(reinterpret_cast<const char *>(&size), sizeof size);
         scratch.append(cell);
     }
     return scratch;
+}
+
+// Returns whether all cells are their own meaning, so that different cells mean different things.
+static bool areAllDistinct(const std::vector<RowGroup> &groups, const csv::TableSource &source,
+                           const std::vector<GroupKey> &keys)
+{
+    std::vector<GroupKeyReader> readers;
+    for (const auto &key : keys)
+        readers.emplace_back(source, key);
+    std::vector<std::vector<GroupKeyReader>> threads(static_cast<std::size_t>(base::threadCount()),
+                                                     readers);
+    std::atomic<bool> distinct = true;
+    forEachGroup(std::ssize(groups), [&](std::size_t at, int thread) {
+        auto &mine = threads[static_cast<std::size_t>(thread)];
+        const auto &cells = groups[at].key;
+        for (std::size_t place = 0; place < mine.size(); ++place) {
+            const auto &cell = cells[static_cast<qsizetype>(place)];
+            if (mine[place].keyOf(cell) != cell)
+                distinct = false;
+        }
+    });
+    return distinct;
 }
 
 // Merges groups whose cells mean the same, keeping the cells of the first group.
@@ -203,6 +237,8 @@ static std::vector<RowGroup> joined(std::vector<RowGroup> groups, const csv::Tab
     std::vector<GroupKeyReader> readers;
     for (const auto &key : keys)
         readers.emplace_back(source, key);
+    if (areAllDistinct(groups, source, keys))
+        return groups;
     statistics::ValueCounter known(std::ssize(groups));
     QByteArray scratch;
     std::vector<RowGroup> result;
@@ -273,7 +309,8 @@ base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vect
     auto columns = totals;
     for (const auto &key : keys)
         columns.push_back(key.column);
-    const auto coded = codes::CodedTable::of(source, columns);
+    const bool isHuge = source.rows() > std::numeric_limits<quint32>::max();
+    const auto coded = isHuge ? std::nullopt : codes::CodedTable::of(source, columns);
     auto grouping = coded ? groupCodes(*coded, source, keys, totals, only, progress)
                           : groupCells(source, keys, totals, columns, only, progress);
     if (!grouping)

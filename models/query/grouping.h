@@ -8,13 +8,18 @@
 #include "query/groupkey.h"
 #include "statistics/columnstatistics.h"
 
+#include <QVarLengthArray>
+
 namespace storedesk::query {
+
+// Most groups have one cell, which needs no memory of its own.
+using GroupCells = QVarLengthArray<QByteArray, 1>;
 
 struct RowGroup
 {
     // The cells that the rows have in common, as written in the first row, or the periods of their
     // dates.
-    QByteArrayList key;
+    GroupCells key;
     qint64 rows = 0;
     std::vector<statistics::Total> totals;
 };

@@ -68,9 +68,11 @@ public:
     // Finds the place of each group. Returns false if there are too many.
     [[nodiscard]] bool place(const std::vector<RowGroup> &groups)
     {
-        for (const auto &group : groups)
-            m_places.push_back({m_rowKeys.numberOf(group.key.first(m_keySize)),
-                                m_columnKeys.numberOf(group.key.sliced(m_keySize))});
+        for (const auto &group : groups) {
+            const auto cells = QByteArrayList(group.key.begin(), group.key.end());
+            m_places.push_back({m_rowKeys.numberOf(cells.first(m_keySize)),
+                                m_columnKeys.numberOf(cells.sliced(m_keySize))});
+        }
         m_width = m_columnKeys.cells().size();
         if ((m_across && m_width > mostPivotColumns)
             || m_rowKeys.cells().size() * std::max<qsizetype>(m_width, 1) > mostPivotCells)
@@ -107,7 +109,7 @@ public:
         all.insert(all.end(), across.begin(), across.end());
         QList<QByteArrayList> keys;
         for (const auto &group : groups)
-            keys.append(group.key);
+            keys.append(QByteArrayList(group.key.begin(), group.key.end()));
         auto done = count(all, keys, [this](std::size_t at) -> PivotCount & { return cellOf(at); });
         if (done)
             done = count(question.rows, m_rowKeys.cells(),

@@ -4,6 +4,7 @@
 #include "rowtest.h"
 
 #include "base/parallel.h"
+#include "query/filtersearch.h"
 #include "statistics/columnstatistics.h"
 #include "values/cellvalue.h"
 #include "values/textfold.h"
@@ -160,18 +161,75 @@ void RowTest::prepareCodes(Ready &ready, const codes::CodedColumn &column)
     static constexpr quint32 codesAtOnce = 16 * 1024;
     auto codes = std::make_shared<std::vector<Truth>>(column.texts());
     std::vector<RowTest> tests(static_cast<std::size_t>(base::threadCount()), *this);
+    // Texts in a dictionary are not in quotes.
+    auto condition = ready.condition;
+    condition.negated = false;
+    const auto search = searchOf(Filter{.conditions = {condition}},
+                                 {.dialect = {.quote = 0}, .formats = m_formats});
     base::forEach((column.texts() + codesAtOnce - 1) / codesAtOnce, base::Progress(),
                   [&](qsizetype number, int thread) {
                       auto &test = tests[static_cast<std::size_t>(thread)];
                       const auto begin = static_cast<quint32>(number) * codesAtOnce;
                       const auto end = std::min(begin + codesAtOnce, column.texts());
-                      for (auto code = begin; code < end; ++code) {
-                          const auto truth = test.judged(ready, column.text(code), ready.format);
-                          (*codes)[code] = directed(truth, ready.condition.negated);
-                      }
+                      if (search)
+                          test.judgeFound(*search, ready, column, begin, end, *codes);
+                      else
+                          test.judgeCodes(ready, column, begin, end, *codes);
                   });
     ready.codes = std::move(codes);
     ready.coded = &column;
+}
+
+void RowTest::judgeCodes(const Ready &ready, const codes::CodedColumn &column, quint32 begin,
+                         quint32 end, std::vector<Truth> &truths)
+{
+    for (auto code = begin; code < end; ++code) {
+        const auto truth = judged(ready, column.text(code), ready.format);
+        truths[code] = directed(truth, ready.condition.negated);
+    }
+}
+
+// The texts of a dictionary are stored one after the other, so that those in which the text occurs
+// are found at once.
+void RowTest::judgeFound(const bytesearch::RawSearch &search, const Ready &ready,
+                         const codes::CodedColumn &column, quint32 begin, quint32 end,
+                         std::vector<Truth> &truths)
+{
+    const auto first = truths.begin();
+    std::fill(first + begin, first + end, directed(Truth::No, ready.condition.negated));
+    const auto *const bytes = column.text(begin).data();
+    const auto last = column.text(end - 1);
+    search.find(QByteArrayView(bytes, last.data() + last.size()), m_places);
+    auto code = begin;
+    for (const auto place : m_places) {
+        const auto *const at = bytes + place;
+        while (code < end && column.text(code).data() + column.text(code).size() <= at)
+            ++code;
+        if (code == end)
+            return;
+        // The text may have been tested because of an earlier place.
+        if (column.text(code).data() <= at) {
+            judgeCodes(ready, column, code, code + 1, truths);
+            ++code;
+        }
+    }
+}
+
+std::optional<RowTest::CodeResults> RowTest::codeResults() const
+{
+    if (m_filter.conditions.size() != 1 || !m_filter.groups.empty() || m_filter.negated)
+        return std::nullopt;
+    const auto &ready = m_filter.conditions.front();
+    CodeResults results{.column = ready.coded};
+    results.results.reserve(ready.codes->size());
+    for (quint32 code = 0; code < ready.codes->size(); ++code) {
+        const auto truth = (*ready.codes)[code];
+        const bool isOdd = truth == Truth::Unknown && !values::isBlank(ready.coded->text(code));
+        results.results.push_back(truth == Truth::Yes ? CodeResults::Accepted
+                                      : isOdd         ? CodeResults::Undecided
+                                                      : CodeResults::Rejected);
+    }
+    return results;
 }
 
 RowTest::Truth RowTest::judged(const Ready &ready, QByteArrayView text,

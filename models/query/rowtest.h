@@ -9,6 +9,10 @@
 #include <memory>
 #include <span>
 
+namespace storedesk::bytesearch {
+class RawSearch;
+}
+
 namespace storedesk::query {
 
 // The cells in a row that has already been parsed.
@@ -50,6 +54,20 @@ public:
     void prepareCodes(const codes::CodedTable &table);
     // Requires that all conditions test columns of the table.
     [[nodiscard]] bool accepts(const CodedRow &row) { return passes(row); }
+    // The results for the codes of a column.
+    struct CodeResults
+    {
+        enum Result : quint8 {
+            Rejected = 0,
+            Accepted = 1,
+            // Rejected, and the cell could not be parsed.
+            Undecided = 2,
+        };
+        const codes::CodedColumn *column = nullptr;
+        std::vector<quint8> results = {};
+    };
+    // Returns nothing if the filter has several conditions. Must be called after prepareCodes().
+    [[nodiscard]] std::optional<CodeResults> codeResults() const;
     // Returns the number of cells in a row that are tested.
     [[nodiscard]] int wanted() const { return m_wanted; }
     // The cells that could not be parsed, so that the last row remained undecided.
@@ -91,6 +109,11 @@ private:
     [[nodiscard]] Ready prepared(const Condition &condition);
     void prepareCodes(ReadyFilter &filter, const codes::CodedTable &table);
     void prepareCodes(Ready &ready, const codes::CodedColumn &column);
+    void judgeCodes(const Ready &ready, const codes::CodedColumn &column, quint32 begin,
+                    quint32 end, std::vector<Truth> &truths);
+    void judgeFound(const bytesearch::RawSearch &search, const Ready &ready,
+                    const codes::CodedColumn &column, quint32 begin, quint32 end,
+                    std::vector<Truth> &truths);
     template <typename Row>
     [[nodiscard]] bool passes(const Row &row);
     template <typename Row>
@@ -113,6 +136,7 @@ private:
     std::vector<Unread> m_unread;
     QByteArray m_text;
     QByteArray m_folded;
+    std::vector<qsizetype> m_places;
 };
 
 } // namespace storedesk::query

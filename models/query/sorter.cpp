@@ -5,6 +5,7 @@
 
 #include "base/parallel.h"
 #include "query/codedsorter.h"
+#include "statistics/celldictionary.h"
 
 #include <QCoreApplication>
 
@@ -219,6 +220,24 @@ private:
 
 } // namespace
 
+// Texts that occur often are sorted once, after reading the file once. Otherwise, the file is read
+// again for every eight bytes in which texts agree.
+static base::Result<std::vector<quint32>>
+sortCells(const csv::TableSource &source, const std::vector<SortKey> &keys,
+          const std::vector<int> &columns, const csv::RowSet *only, base::Progress &progress)
+{
+    // With few rows, most texts would be coded in vain.
+    static constexpr qint64 worthwhileShare = 4;
+    if (!only || only->count() * worthwhileShare >= source.rows()) {
+        const auto coded = statistics::codeCells(source, columns, progress);
+        if (!coded)
+            return tl::unexpected(coded.error());
+        if (*coded)
+            return sortCodes(**coded, source, keys, only, progress);
+    }
+    return Sorter(source, keys, only, progress).run();
+}
+
 base::Result<std::vector<quint32>> sortRows(const csv::TableSource &source,
                                             const std::vector<SortKey> &keys,
                                             const csv::RowSet *only, base::Progress &progress)
@@ -235,7 +254,7 @@ base::Result<std::vector<quint32>> sortRows(const csv::TableSource &source,
         columns.push_back(key.column);
     if (const auto coded = codes::CodedTable::of(source, columns))
         return sortCodes(*coded, source, keys, only, progress);
-    auto rows = Sorter(source, keys, only, progress).run();
+    auto rows = sortCells(source, keys, columns, only, progress);
     if (rows && !progress.cancelled())
         codes::askFor(source, columns);
     return rows;

@@ -11,7 +11,7 @@
 namespace storedesk::query {
 
 // Returns the data rows (or those in the set), sorted by the keys. The sort is stable. Empty if
-// cancelled. Uses 12 bytes of memory per row, and as much again if many rows are equal.
+// cancelled. Uses 12 bytes of memory per row, and up to twice as much again if many rows are equal.
 [[nodiscard]] base::Result<std::vector<quint32>> sortRows(const csv::TableSource &source,
                                                           const std::vector<SortKey> &keys,
                                                           const csv::RowSet *only,

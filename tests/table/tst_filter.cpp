@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "bytesearch/placemarks.h"
 #include "query/filter.h"
 #include "query/rowtest.h"
 #include "support/testclass.h"
@@ -23,6 +24,27 @@ class TestFilter final : public QObject
     Q_OBJECT
 
 private:
+    // Tests one byte like PlaceMarks.
+    static bool isPlace(const QByteArray &text, qsizetype place, const csv::Dialect &dialect,
+                        const bytesearch::PlaceMarks::Bytes &wanted)
+    {
+        const auto byteAt = [&text](qsizetype at) {
+            return at >= 0 && at < text.size() ? static_cast<unsigned char>(text.at(at)) : '\n';
+        };
+        const auto isAnchor = [&](const bytesearch::PlaceMarks::Anchor &anchor, qsizetype at) {
+            return (byteAt(at) | anchor.fold) == anchor.byte;
+        };
+        const auto mayBelong = [&](unsigned char byte) {
+            return byte >= wanted.lowest && byte != static_cast<unsigned char>(dialect.delimiter);
+        };
+        const auto byte = byteAt(place);
+        const bool hides = dialect.quote != 0 && byte == static_cast<unsigned char>(dialect.quote)
+            && mayBelong(byteAt(place - 1)) && mayBelong(byteAt(place + 1));
+        return hides || byte >= wanted.accented
+            || (isAnchor(wanted.first, place)
+                && isAnchor(wanted.second, place + wanted.second.offset - wanted.first.offset));
+    }
+
     // Evaluates the same condition in the simplest possible way.
     static bool holds(const Condition &condition, const QByteArray &cell)
     {
@@ -221,7 +243,9 @@ private Q_SLOTS:
             QByteArray text;
             // Unusual letters are included only sometimes, because they disable the fast search.
             const int known = static_cast<int>(pieces.size()) - (round % 3 == 0 ? 0 : 4);
-            for (int count = random.below(round % 10 == 0 ? 400 : 60); count > 0; --count)
+            // The bytes to search for are chosen by the beginning of longer texts.
+            const int longest = round % 50 == 0 ? 3'000 : round % 10 == 0 ? 400 : 60;
+            for (int count = random.below(longest); count > 0; --count)
                 text += pieces.at(random.below(known));
             QFile file(folder.filePath(QStringLiteral("soup.csv")));
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
@@ -252,6 +276,50 @@ private Q_SLOTS:
             hits += expected;
         }
         QVERIFY(hits > 200);
+    }
+
+    void placesAreMarkedLikeByteByByte_data()
+    {
+        QTest::addColumn<csv::VectorWidth>("width");
+        QTest::newRow("usual vectors") << csv::VectorWidth::Usual;
+        QTest::newRow("widest vectors") << csv::widestVectors();
+    }
+
+    void placesAreMarkedLikeByteByByte()
+    {
+        QFETCH(const csv::VectorWidth, width);
+        support::RandomTable random(78);
+        qint64 marked = 0;
+        for (int round = 0; round < 600; ++round) {
+            static constexpr QByteArrayView some("aaAbBxz079\"\"\",,,;\n\r -\xC3\xA9\xFF", 26);
+            QByteArray text;
+            for (int count = random.below(round % 10 == 0 ? 9'000 : 400); count > 0; --count)
+                text += some.at(random.below(static_cast<int>(some.size())));
+            const csv::Dialect dialect{.delimiter = random.below(2) == 0 ? ',' : ';',
+                                       .quote = random.below(5) == 0 ? '\0' : '"'};
+            const bytesearch::PlaceMarks::Bytes wanted{
+                .first = {.offset = 1, .byte = 'a', .fold = random.below(2) == 0 ? ' ' : '\0'},
+                .second = {.offset = 2 + random.below(62),
+                           .byte = random.below(2) == 0 ? 'b' : '7'},
+                .accented = static_cast<unsigned char>(random.below(2) == 0 ? 0xC3 : 0xFF),
+                .lowest = static_cast<unsigned char>(random.below(2) == 0 ? '0' : 'A')};
+            const bytesearch::PlaceMarks marks(text, dialect, wanted, width);
+            std::array<qsizetype, bytesearch::PlaceMarks::mostPlaces> places;
+            for (qsizetype at = 0; at < text.size();) {
+                const auto begin = at;
+                const auto count = marks.find(at, places);
+                QVERIFY(at > begin);
+                QList<qsizetype> expected;
+                for (auto place = begin; place < std::min(at, text.size()); ++place) {
+                    if (isPlace(text, place, dialect, wanted))
+                        expected.append(place);
+                }
+                QList<qsizetype> found(places.data(), places.data() + count);
+                QCOMPARE(found, expected);
+                marked += std::ssize(found);
+            }
+        }
+        QVERIFY(marked > 10'000);
     }
 };
 

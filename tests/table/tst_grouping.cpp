@@ -13,6 +13,7 @@
 
 #include <cmath>
 #include <map>
+#include <thread>
 
 namespace tst_grouping {
 
@@ -67,8 +68,31 @@ private Q_SLOTS:
             QCOMPARE(grouping->unread.front().count, unread);
             QCOMPARE(grouping->unread.front().examples.constFirst().text, "n/a");
             if (!keys.empty())
-                QCOMPARE(grouping->groups.front().key.constFirst(),
+                QCOMPARE(grouping->groups.front().key.front(),
                          m_contacts.at(1).value(keys.front().column));
+        }
+    }
+
+    // A view cancels a question when the user asks another one, at any time.
+    void groupsOfACancelledQuestionAreWhole()
+    {
+        support::Table table{{"a", "b"}};
+        for (int row = 0; row < 60'000; ++row)
+            table.append({QByteArray::number(row), QByteArray::number(row % 7)});
+        const support::SampleSource sample(table);
+        for (int times = 0; times < 10; ++times) {
+            base::Progress progress;
+            std::thread canceller([&progress] {
+                while (progress.part() < 1) { }
+                progress.cancel();
+            });
+            const auto grouping = query::groupRows(sample.source, {0, 1}, {}, nullptr, progress);
+            progress.begin(1);
+            progress.add(1);
+            canceller.join();
+            QVERIFY(grouping);
+            for (const auto &group : grouping->groups)
+                QCOMPARE(group.key.size(), 2);
         }
     }
 

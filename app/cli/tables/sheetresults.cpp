@@ -137,7 +137,7 @@ static QByteArrayList groupHeader(const SheetTable &sheet, const GroupColumns &c
 
 static QByteArrayList groupCells(const query::RowGroup &group, const GroupColumns &columns)
 {
-    auto cells = group.key;
+    QByteArrayList cells(group.key.begin(), group.key.end());
     cells.append(QByteArray::number(group.rows));
     for (std::size_t index = 0; index < group.totals.size(); ++index) {
         const auto &total = group.totals[index];
@@ -232,7 +232,7 @@ Result<SheetTable> groupedSheet(SheetTable &sheet, const SheetQuestion &question
         rows.append(groupCells(group, *columns));
     QList<QByteArrayList> keys;
     for (const auto &group : groups->groups)
-        keys.append(group.key);
+        keys.append(QByteArrayList(group.key.begin(), group.key.end()));
     for (const int column : columns->distinct) {
         const auto counts = query::distinctValues(sheet.source, columns->keys, keys, column, only,
                                                   progress, matching);

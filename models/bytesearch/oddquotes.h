@@ -8,7 +8,7 @@
 
 #include <QByteArrayView>
 
-namespace storedesk::query {
+namespace storedesk::bytesearch {
 
 // Finds the quotes that are neither around a whole cell nor doubled inside one, in words of 64
 // bytes. Only the text of rows with such quotes may differ from their bytes by more than quotes.
@@ -54,4 +54,4 @@ private:
     quint64 m_inside = 0;
 };
 
-} // namespace storedesk::query
+} // namespace storedesk::bytesearch

@@ -4,16 +4,16 @@
 #include "rawsearch.h"
 
 #include "base/ascii.h"
-#include "query/oddquotes.h"
+#include "bytesearch/oddquotes.h"
 #include "values/textfold.h"
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <numeric>
+#include <span>
 
-namespace storedesk::query {
-
-using Test = Condition::Test;
+namespace storedesk::bytesearch {
 
 static constexpr unsigned char firstAccented =
     // The first byte of accented letters.
@@ -25,15 +25,16 @@ static constexpr char any = '\xFF';
 // A byte that never occurs in text.
 static constexpr char never = '\xFF';
 
+// The difference between a lower-case and an upper-case letter.
+static constexpr char letterFold = 0x20;
+
 static bool isLetter(char byte)
 {
     return base::lowerOf(byte) >= 'a' && base::lowerOf(byte) <= 'z';
 }
 
-// The number of words processed before their marks are examined, and the number of marks that a
-// word rarely exceeds.
+// The number of words processed before their marks are examined.
 static constexpr qsizetype wordsAtOnce = 16;
-static constexpr int usualMarks = 4;
 
 static unsigned char byteOf(QByteArrayView bytes, qsizetype place)
 {
@@ -57,38 +58,12 @@ static qsizetype frequencyOf(char byte)
     return place >= 0 ? place : order.size();
 }
 
-// Returns whether the text appears literally in the cell, except for case and accents.
-static bool isLiteral(const Condition &condition, const csv::TableSource &source)
+std::optional<RawSearch> RawSearch::of(QByteArrayView text, bool exact, const csv::Dialect &dialect)
 {
-    if (condition.negated || condition.texts.size() != 1)
-        return false;
-    if (condition.test == Test::Contains || condition.test == Test::StartsWith
-        || condition.test == Test::EndsWith)
-        return true;
-    const auto kind =
-        condition.column >= 0 ? source.formatOf(condition.column).kind : values::ColumnKind::Text;
-    const bool byValue = !condition.exact
-        && (kind == values::ColumnKind::Number || kind == values::ColumnKind::Moment);
-    return condition.test == Test::Equals && !byValue;
-}
-
-std::optional<RawSearch> RawSearch::of(const Filter &filter, const csv::TableSource &source)
-{
-    if (filter.any || filter.negated)
+    if (text.size() < 2 || !std::ranges::all_of(text, isPlain)
+        || (dialect.quote != 0 && text.contains(dialect.quote)))
         return std::nullopt;
-    const char quote = source.dialect.quote;
-    QByteArray scratch;
-    for (const auto &condition : filter.conditions) {
-        if (!isLiteral(condition, source))
-            continue;
-        const auto &text = condition.texts.front();
-        const auto wanted = condition.exact ? text : values::folded(text, scratch).toByteArray();
-        if (wanted.size() >= 2 && std::ranges::all_of(wanted, isPlain)
-            && (quote == 0 || !wanted.contains(quote)))
-            return RawSearch(wanted.first(std::min(wanted.size(), longestText)), condition.exact,
-                             source.dialect);
-    }
-    return std::nullopt;
+    return RawSearch(text.first(std::min(text.size(), longestText)).toByteArray(), exact, dialect);
 }
 
 RawSearch::RawSearch(QByteArray text, bool exact, const csv::Dialect &dialect)
@@ -113,13 +88,14 @@ RawSearch::RawSearch(QByteArray text, bool exact, const csv::Dialect &dialect)
         m_meant[code] = meantBy(code);
     m_first = anchorAt(std::min(offsets[0], offsets[1]));
     m_second = anchorAt(std::max(offsets[0], offsets[1]));
+    m_isPlain = dialect.isRegular() && !m_text.contains(dialect.delimiter)
+        && std::ranges::all_of(m_text, [](char byte) { return byte > '\r'; });
 }
 
 RawSearch::Anchor RawSearch::anchorAt(qsizetype offset) const
 {
     const char byte = m_text.at(offset);
-    const bool both = !m_exact && isLetter(byte);
-    return {offset, byte, both ? static_cast<char>(byte & ~0x20) : byte};
+    return {offset, byte, !m_exact && isLetter(byte) ? letterFold : '\0'};
 }
 
 inline bool RawSearch::isPositionedAt(const char *bytes) const
@@ -170,30 +146,73 @@ inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) con
 }
 
 // Returns whether the row at a marked position needs to be tested.
-inline bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place) const
+inline bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place, const Anchor &anchor) const
 {
     const char byte = bytes.at(place);
     if (!isPlain(byte))
         return mayStandAround(bytes, place);
     if (m_dialect.quote != 0 && byte == m_dialect.quote)
         return true;
-    const auto begin = place - m_first.offset;
+    const auto begin = place - anchor.offset;
     return begin >= 0 && begin + m_text.size() <= bytes.size()
         && isPositionedAt(bytes.data() + begin);
 }
 
 RawSearch::Bytes RawSearch::markedBytes() const
 {
+    auto lowest = static_cast<unsigned char>(never);
+    for (qsizetype at = 0; at < m_text.size(); ++at) {
+        const auto anchor = anchorAt(at);
+        lowest = std::min(lowest, static_cast<unsigned char>(anchor.byte & ~anchor.fold));
+    }
     return {.first = m_first,
             .second = m_second,
-            .accented = m_exact ? static_cast<unsigned char>(never) : firstAccented};
+            .accented = m_exact ? static_cast<unsigned char>(never) : firstAccented,
+            .lowest = lowest};
+}
+
+// Returns the two bytes of the text that occur together least often at the beginning of the bytes.
+// For example, all addresses may begin alike, so that a digit in them is rarer than their letters.
+RawSearch::Bytes RawSearch::rarestBytes(QByteArrayView bytes) const
+{
+    static constexpr qsizetype sampledWords = 32;
+    static constexpr qsizetype mostLetters = 12;
+    auto wanted = markedBytes();
+    const auto letters = std::min(m_text.size(), mostLetters);
+    if (bytes.size() < sampledWords * csv::wordSize + letters)
+        return wanted;
+    // For each letter, the places at which a text would begin.
+    std::array<std::array<quint64, sampledWords>, mostLetters> begins;
+    for (qsizetype letter = 0; letter < letters; ++letter) {
+        const auto anchor = anchorAt(letter);
+        for (qsizetype word = 0; word < sampledWords; ++word) {
+            const csv::Word there(bytes.data() + word * csv::wordSize + letter);
+            begins[letter][word] = (there.where(anchor.byte)
+                                    | there.where(static_cast<char>(anchor.byte & ~anchor.fold)))
+                                       .bits();
+        }
+    }
+    int fewest = std::numeric_limits<int>::max();
+    for (qsizetype one = 0; one < letters; ++one) {
+        for (auto two = one + 1; two < letters; ++two) {
+            int count = 0;
+            for (std::size_t word = 0; word < sampledWords; ++word)
+                count += std::popcount(begins[one][word] & begins[two][word]);
+            if (count < fewest) {
+                fewest = count;
+                wanted.first = anchorAt(one);
+                wanted.second = anchorAt(two);
+            }
+        }
+    }
+    return wanted;
 }
 
 // Branch-free, because this is the hot loop.
 static quint64 marksIn(const RawSearch::Bytes &marked, const char *first, const char *second)
 {
     const auto where = [](const csv::Word &word, const RawSearch::Anchor &anchor) {
-        return word.where(anchor.lower) | word.where(anchor.upper);
+        return word.where(anchor.byte) | word.where(static_cast<char>(anchor.byte & ~anchor.fold));
     };
     const csv::Word word(first);
     const auto begins = where(word, marked.first) & where(csv::Word(second), marked.second);
@@ -213,27 +232,36 @@ quint64 RawSearch::marksAtEnd(QByteArrayView bytes, qsizetype at) const
     return marksIn(markedBytes(), firsts.data(), seconds.data());
 }
 
-// Writes the position of each bit. Always writes a few positions, and surplus ones are overwritten
-// later. The number of bits is unpredictable, and a branch misprediction would cost more.
-static qsizetype *writePlaces(quint64 bits, qsizetype at, qsizetype *to)
-{
-    const auto count = std::popcount(bits);
-    for (int one = 0; one < usualMarks; ++one, bits &= bits - 1)
-        // Set the highest bit, because the argument must not be 0.
-        to[one] = at + std::countr_zero(bits | quint64(1) << 63);
-    for (int one = usualMarks; one < count; ++one, bits &= bits - 1)
-        to[one] = at + std::countr_zero(bits);
-    return to + count;
-}
-
 void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
 {
     places.clear();
+    if (m_isPlain)
+        findPlainly(bytes, places);
+    else
+        findAmongQuotes(bytes, places);
+}
+
+void RawSearch::findPlainly(QByteArrayView bytes, std::vector<qsizetype> &places) const
+{
+    const auto wanted = rarestBytes(bytes);
+    const PlaceMarks marks(bytes, m_dialect, wanted);
+    std::array<qsizetype, PlaceMarks::mostPlaces> marked;
+    for (qsizetype at = 0; at < bytes.size();) {
+        const auto count = marks.find(at, marked);
+        for (const auto place : std::span(marked).first(count)) {
+            if (place < bytes.size() && mayBegin(bytes, place, wanted.first))
+                places.push_back(place);
+        }
+    }
+}
+
+void RawSearch::findAmongQuotes(QByteArrayView bytes, std::vector<qsizetype> &places) const
+{
     const auto between = m_second.offset - m_first.offset;
     // Use local copies, so that the compiler knows that the writes below do not modify them.
     const auto wanted = markedBytes();
     OddQuotes quotes(bytes, m_dialect);
-    std::array<qsizetype, wordsAtOnce * csv::wordSize + usualMarks> marked;
+    std::array<qsizetype, wordsAtOnce * csv::wordSize + PlaceMarks::usualMarks> marked;
     for (qsizetype at = 0; at < bytes.size();) {
         auto *end = marked.data();
         const auto stop = std::min(at + wordsAtOnce * csv::wordSize, bytes.size());
@@ -242,13 +270,13 @@ void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
             const char *first = bytes.data() + at;
             const auto marks =
                 whole ? marksIn(wanted, first, first + between) : marksAtEnd(bytes, at);
-            end = writePlaces(marks | quotes.in(at), at, end);
+            end = PlaceMarks::writePlaces(marks | quotes.in(at), at, end);
         }
         for (auto *place = marked.data(); place != end; ++place) {
-            if (*place < bytes.size() && mayBegin(bytes, *place))
+            if (*place < bytes.size() && mayBegin(bytes, *place, m_first))
                 places.push_back(*place);
         }
     }
 }
 
-} // namespace storedesk::query
+} // namespace storedesk::bytesearch

@@ -9,7 +9,7 @@
 #include <array>
 #include <bit>
 
-namespace storedesk::query {
+namespace storedesk::bytesearch {
 
 // As long as no quote was odd, their number tells which ones open and which ones close. An opening
 // quote is at the beginning of a cell or doubles the previous one; a closing quote is at the end of
@@ -41,4 +41,4 @@ quint64 OddQuotes::inLast(qsizetype at)
     return in(csv::Word(last.data()), at);
 }
 
-} // namespace storedesk::query
+} // namespace storedesk::bytesearch

@@ -3,38 +3,28 @@
 
 #pragma once
 
-#include "query/filter.h"
+#include "bytesearch/placemarks.h"
+
+#include <QByteArray>
 
 #include <array>
 #include <optional>
+#include <vector>
 
-namespace storedesk::query {
+namespace storedesk::bytesearch {
 
-// Finds the rows that a filter may accept in the raw bytes of the file, before they are parsed. If
-// every matching row must contain a certain text, most rows can be skipped.
+// Finds the cells that may contain a text in the raw bytes of a file, before they are parsed, so
+// that most rows can be skipped.
 class RawSearch final
 {
 public:
-    struct Anchor
-    {
-        // The position in the text.
-        qsizetype offset = 0;
-        char lower = 0;
-        char upper = 0;
-    };
-    // The bytes to search for: two letters of the text at their distance from each other, and bytes
-    // that may hide the text.
-    struct Bytes
-    {
-        Anchor first;
-        Anchor second;
-        // The lowest byte of accented letters.
-        unsigned char accented;
-    };
+    using Anchor = PlaceMarks::Anchor;
+    using Bytes = PlaceMarks::Bytes;
 
-    // Returns nothing if the filter requires no such text.
-    [[nodiscard]] static std::optional<RawSearch> of(const Filter &filter,
-                                                     const csv::TableSource &source);
+    // Finds a text, which must be folded unless case and accents matter. Returns nothing if such a
+    // text cannot be found in raw bytes.
+    [[nodiscard]] static std::optional<RawSearch> of(QByteArrayView text, bool exact,
+                                                     const csv::Dialect &dialect);
 
     // Returns positions in the bytes, in order. Rows without a position do not match.
     void find(QByteArrayView bytes, std::vector<qsizetype> &places) const;
@@ -43,10 +33,14 @@ private:
     RawSearch(QByteArray text, bool exact, const csv::Dialect &dialect);
     [[nodiscard]] Anchor anchorAt(qsizetype offset) const;
     [[nodiscard]] Bytes markedBytes() const;
+    [[nodiscard]] Bytes rarestBytes(QByteArrayView bytes) const;
+    void findPlainly(QByteArrayView bytes, std::vector<qsizetype> &places) const;
+    void findAmongQuotes(QByteArrayView bytes, std::vector<qsizetype> &places) const;
     [[nodiscard]] quint64 marksAtEnd(QByteArrayView bytes, qsizetype at) const;
     [[nodiscard]] bool isPositionedAt(const char *bytes) const;
     [[nodiscard]] char meantBy(char32_t code) const;
-    [[nodiscard]] bool mayBegin(QByteArrayView bytes, qsizetype place) const;
+    // The place is where the first anchor was found.
+    [[nodiscard]] bool mayBegin(QByteArrayView bytes, qsizetype place, const Anchor &anchor) const;
     [[nodiscard]] bool mayStandAround(QByteArrayView bytes, qsizetype place) const;
 
     // Folded unless an exact match is required.
@@ -62,6 +56,8 @@ private:
     std::array<char, 0x800> m_meant = {};
     Anchor m_first;
     Anchor m_second;
+    // Whether the text has no byte that separates cells or rows.
+    bool m_isPlain;
 };
 
-} // namespace storedesk::query
+} // namespace storedesk::bytesearch
