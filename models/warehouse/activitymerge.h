@@ -7,6 +7,8 @@
 
 #include <QDateTime>
 
+#include <span>
+
 namespace storedesk::warehouse {
 
 // What a load changed.
@@ -32,11 +34,13 @@ public:
         : m_connection(connection)
     { }
 
-    // Prepares temporary tables with the rows to store: each activity once, with its lines. Returns
-    // the number of repeated rows.
-    [[nodiscard]] Outcome<qint64> prepare(const std::vector<QDate> &days);
-    // Must be called in a transaction, after prepare(). `asked` is when the export was requested.
-    [[nodiscard]] Outcome<MergeCounts> merge(const QDateTime &asked);
+    // Turns the staging tables into temporary tables with the rows to store: each activity once,
+    // with its lines. `distinctIds` says whether each row has an ID of its own.
+    [[nodiscard]] Outcome<void> prepare(const std::vector<QDate> &days, bool distinctIds);
+    // Must be called in a transaction, after prepare() with the same days. `asked` is when the
+    // export was requested.
+    [[nodiscard]] Outcome<MergeCounts> merge(const std::vector<QDate> &days,
+                                             const QDateTime &asked);
 
     // Deletes activities on days that no sync reads, and those without a readable time that a
     // verification did not find in the store. Must be called in a transaction.
@@ -46,7 +50,13 @@ public:
     [[nodiscard]] Outcome<void> refreshDerived();
 
 private:
-    [[nodiscard]] Outcome<MergeCounts> mergeActivities();
+    // Creates the partitions of new months, and the table stored_day with all other days. Returns
+    // the number of activities in the new partitions.
+    [[nodiscard]] Outcome<qint64> addMonths(const std::vector<QDate> &days);
+    // `added` is the result of addMonths().
+    [[nodiscard]] Outcome<MergeCounts> mergeActivities(qint64 added);
+    [[nodiscard]] Outcome<void> mergeLines(bool isNew);
+    [[nodiscard]] Outcome<void> runAll(std::span<const char *const> steps);
     [[nodiscard]] Outcome<qint64> change(const QByteArray &sql);
 
     SqlConnection &m_connection;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "insights/localcalendar.h"
+#include "insightdata/localcalendar.h"
 #include "warehouse/tablecolumn.h"
 
 #include <optional>

@@ -38,6 +38,23 @@ tl::unexpected<WarehouseFault> cancelled()
     return fault(WarehouseFaultKind::Cancelled, {.what = StagingWords::tr("Cancelled.")});
 }
 
+// Stands for an empty ID, and for one that PostgreSQL stores in another way.
+constexpr quint64 unusableId = 0;
+
+quint64 hashOfId(QByteArrayView id)
+{
+    const bool usable = !id.isEmpty() && !id.contains('\0') && id.isValidUtf8();
+    return usable ? statistics::hashOf(id) : unusableId;
+}
+
+// IDs with equal hashes count as equal, which costs only time.
+bool areDistinct(std::vector<quint64> ids)
+{
+    std::ranges::sort(ids);
+    return std::ranges::adjacent_find(ids) == ids.end()
+        && !std::ranges::binary_search(ids, unusableId);
+}
+
 } // namespace
 
 StagingLoader::StagingLoader(SqlConnection &connection, const QTimeZone &zone,
@@ -70,21 +87,26 @@ Outcome<void> StagingLoader::createTable(InputTable table)
                                + (table == InputTable::Contacts ? ", fingerprint bigint)" : ")"));
 }
 
-Outcome<qint64> StagingLoader::load(const QString &path, InputTable table, base::Progress &progress)
+Outcome<StagedRows> StagingLoader::load(const QString &path, InputTable table,
+                                        base::Progress &progress)
 {
     if (const auto created = createTable(table); !created)
         return tl::unexpected(created.error());
     if (path.isEmpty())
-        return 0;
+        return StagedRows{.distinctIds = true};
     const auto plan = planOf(path, table, progress);
     if (!plan)
         return tl::unexpected(plan.error());
     const auto begun =
-        m_connection.beginCopy("COPY pg_temp." + stagingNameOf(table) + " ("
-                               + namesOf(columnsOf(table)) + ", position, rest) FROM STDIN");
+        m_connection.beginCopy("COPY pg_temp." + stagingNameOf(table) + " (" + sentNamesOf(*plan)
+                               + ", position, rest) FROM STDIN");
     if (!begun)
         return tl::unexpected(begun.error());
-    return send(*plan, progress);
+    std::vector<quint64> ids;
+    const bool activities = table == InputTable::Activities;
+    return send(*plan, progress, {.ids = activities ? &ids : nullptr}).map([&](qint64 rows) {
+        return StagedRows{.rows = rows, .distinctIds = activities && areDistinct(std::move(ids))};
+    });
 }
 
 Outcome<qint64> StagingLoader::loadChangedContacts(const QString &path, const KnownContacts &known,
@@ -95,13 +117,12 @@ Outcome<qint64> StagingLoader::loadChangedContacts(const QString &path, const Kn
     const auto plan = planOf(path, InputTable::Contacts, progress);
     if (!plan)
         return tl::unexpected(plan.error());
-    const auto begun = m_connection.beginCopy("COPY pg_temp.staging_contact ("
-                                              + namesOf(columnsOf(InputTable::Contacts))
+    const auto begun = m_connection.beginCopy("COPY pg_temp.staging_contact (" + sentNamesOf(*plan)
                                               + ", position, rest, fingerprint) FROM STDIN");
     if (!begun)
         return tl::unexpected(begun.error());
     ContactComparison changes(known);
-    if (const auto sent = send(*plan, progress, &changes); !sent)
+    if (const auto sent = send(*plan, progress, {.contacts = &changes}); !sent)
         return sent;
     if (const auto noted = noteAbsent(changes); !noted)
         return tl::unexpected(noted.error());
@@ -200,6 +221,23 @@ base::Result<void> StagingLoader::readFormats(Plan &plan, base::Progress &progre
         });
 }
 
+// Columns that are missing from the file are not sent, unless they must not be null.
+static bool isSent(const TableColumn &column, int place)
+{
+    return place >= 0 || column.kind == ValueKind::Key;
+}
+
+QByteArray StagingLoader::sentNamesOf(const Plan &plan)
+{
+    QByteArrayList names;
+    for (std::size_t number = 0; number < plan.places.size(); ++number) {
+        const auto &column = (*plan.columns)[number];
+        if (isSent(column, plan.places[number]))
+            names.append(column.name);
+    }
+    return names.join(", ");
+}
+
 void StagingLoader::appendRow(QByteArray &to, const Plan &plan, const csv::RowScanner &rows,
                               qint64 row) const
 {
@@ -211,9 +249,11 @@ void StagingLoader::appendRow(QByteArray &to, const Plan &plan, const csv::RowSc
     };
     for (std::size_t number = 0; number < plan.places.size(); ++number) {
         const auto place = plan.places[number];
+        const auto &column = (*plan.columns)[number];
+        if (!isSent(column, place))
+            continue;
         const auto cell = place < 0 ? QByteArrayView() : rows.text(place, scratch);
-        if (!m_writer.append(to, (*plan.columns)[number].kind, cell,
-                             plan.readings[number].usesSecond()))
+        if (!m_writer.append(to, column.kind, cell, plan.readings[number].usesSecond()))
             addRest(place, cell);
         to += '\t';
     }
@@ -239,11 +279,12 @@ quint64 StagingLoader::layoutOf(const Plan &plan) const
 }
 
 StagingLoader::Block StagingLoader::blockOf(const Plan &plan, csv::RowScanner &rows,
-                                            qint64 firstRow, const ContactComparison *changes,
+                                            qint64 firstRow, const Comparisons &comparisons,
                                             quint64 layout) const
 {
     Block block;
     QByteArray scratch;
+    const auto *changes = comparisons.contacts;
     for (auto row = firstRow; rows.next(); ++row) {
         if (row == 0 || rows.blank())
             continue;
@@ -253,6 +294,8 @@ StagingLoader::Block StagingLoader::blockOf(const Plan &plan, csv::RowScanner &r
             if (!block.contacts.back().changed)
                 continue;
         }
+        if (comparisons.ids)
+            block.ids.push_back(hashOfId(rows.text(plan.places.front(), scratch)));
         appendRow(block.text, plan, rows, row);
         if (changes)
             block.text += '\t' + QByteArray::number(block.contacts.back().fingerprint);
@@ -262,14 +305,16 @@ StagingLoader::Block StagingLoader::blockOf(const Plan &plan, csv::RowScanner &r
 }
 
 Outcome<qint64> StagingLoader::send(const Plan &plan, base::Progress &progress,
-                                    ContactComparison *changes)
+                                    const Comparisons &comparisons)
 {
     Outcome<void> sent;
     std::atomic<bool> failed = false;
     const auto layout = layoutOf(plan);
     csv::InOrder<Block> inOrder([&](Block &&block) {
-        if (changes)
-            changes->add(block.contacts);
+        if (comparisons.contacts)
+            comparisons.contacts->add(block.contacts);
+        if (comparisons.ids)
+            comparisons.ids->insert(comparisons.ids->end(), block.ids.begin(), block.ids.end());
         if (failed || block.text.isEmpty())
             return;
         sent = m_connection.copy(block.text);
@@ -278,7 +323,7 @@ Outcome<qint64> StagingLoader::send(const Plan &plan, base::Progress &progress,
     const auto read = csv::scan(
         plan.source, progress, [&](const csv::RowRange &range, csv::RowScanner &rows, int) {
             if (!failed)
-                inOrder.add(range.number, blockOf(plan, rows, range.firstRow, changes, layout));
+                inOrder.add(range.number, blockOf(plan, rows, range.firstRow, comparisons, layout));
         });
     const bool whole = read && sent && !progress.cancelled();
     auto ended = m_connection.endCopy(whole ? QByteArray() : QByteArray("the file was not read"));

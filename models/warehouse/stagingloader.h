@@ -11,6 +11,14 @@
 
 namespace storedesk::warehouse {
 
+// What a file contains.
+struct StagedRows
+{
+    qint64 rows = 0;
+    // Whether each row has an ID that no other row has. Only known for activities.
+    bool distinctIds = false;
+};
+
 // Loads export files into staging tables, which exist as long as the connection. A staging table
 // has the columns of the table, the row's position in the file, and "rest" with the cells of all
 // other columns.
@@ -21,10 +29,10 @@ public:
     // one for decompressed data.
     StagingLoader(SqlConnection &connection, const QTimeZone &zone, QString temporaryFolder);
 
-    // Replaces the staging table with the rows of the file and returns their number. Without a
-    // file, the staging table is empty.
-    [[nodiscard]] Outcome<qint64> load(const QString &path, insights::InputTable table,
-                                       base::Progress &progress);
+    // Replaces the staging table with the rows of the file. Without a file, the staging table is
+    // empty.
+    [[nodiscard]] Outcome<StagedRows> load(const QString &path, insights::InputTable table,
+                                           base::Progress &progress);
     // Loads only the contacts that are new or whose row has changed, with their fingerprints, and
     // the IDs of stored contacts that are not in the file into the table absent_contact. Returns
     // the number of rows in the file.
@@ -56,18 +64,29 @@ private:
         QByteArray text = {};
         // Empty if all rows are sent.
         std::vector<ContactComparison::Row> contacts = {};
+        // Hashes of the IDs. Empty unless they are compared.
+        std::vector<quint64> ids = {};
+    };
+    // Comparisons made while rows are sent. Null for no comparison.
+    struct Comparisons
+    {
+        ContactComparison *contacts = nullptr;
+        // Receives the hashes of all IDs.
+        std::vector<quint64> *ids = nullptr;
     };
 
     [[nodiscard]] Outcome<void> createTable(insights::InputTable table);
     // Returns a number that differs if equal rows could be stored in another way.
     [[nodiscard]] quint64 layoutOf(const Plan &plan) const;
-    // Appends all columns without a line end.
+    // Names the columns that appendRow() writes.
+    [[nodiscard]] static QByteArray sentNamesOf(const Plan &plan);
+    // Appends these columns without a line end.
     void appendRow(QByteArray &to, const Plan &plan, const csv::RowScanner &rows, qint64 row) const;
-    // Without changes, all rows are sent. Otherwise, compares the rows.
+    // If contacts are compared, only changed ones are sent.
     [[nodiscard]] Block blockOf(const Plan &plan, csv::RowScanner &rows, qint64 firstRow,
-                                const ContactComparison *changes, quint64 layout) const;
+                                const Comparisons &comparisons, quint64 layout) const;
     [[nodiscard]] Outcome<qint64> send(const Plan &plan, base::Progress &progress,
-                                       ContactComparison *changes = nullptr);
+                                       const Comparisons &comparisons);
     [[nodiscard]] Outcome<void> noteAbsent(const ContactComparison &changes);
 
     SqlConnection &m_connection;

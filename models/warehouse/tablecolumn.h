@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "insights/columnrole.h"
+#include "insightdata/columnrole.h"
 
 #include <QByteArray>
 

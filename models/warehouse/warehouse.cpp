@@ -204,7 +204,7 @@ Outcome<QTimeZone> Warehouse::zone()
     });
 }
 
-Outcome<qint64> Warehouse::stage(const exports::StoredExport &stored, base::Progress &progress)
+Outcome<StagedRows> Warehouse::stage(const exports::StoredExport &stored, base::Progress &progress)
 {
     const auto known = zone();
     if (!known)
@@ -223,24 +223,24 @@ Outcome<MergeCounts> Warehouse::load(const SyncStep &step, base::Progress &progr
 {
     if (step.kind == SyncStep::Kind::LoadContacts)
         return loadContacts(step, progress);
-    if (const auto staged = stage(step.stored, progress); !staged)
+    const auto staged = stage(step.stored, progress);
+    if (!staged)
         return tl::unexpected(staged.error());
-    return loadActivities(step, progress);
+    return loadActivities(step, staged->distinctIds, progress);
 }
 
-Outcome<MergeCounts> Warehouse::loadActivities(const SyncStep &step, base::Progress &progress)
+Outcome<MergeCounts> Warehouse::loadActivities(const SyncStep &step, bool distinctIds,
+                                               base::Progress &progress)
 {
     ActivityMerge merge(*m_connection);
-    if (const auto prepared = merge.prepare(step.days); !prepared)
+    if (const auto prepared = merge.prepare(step.days, distinctIds); !prepared)
         return tl::unexpected(prepared.error());
     if (progress.cancelled())
         return fault(WarehouseFaultKind::Cancelled, {.what = WarehouseWords::tr("Cancelled.")});
     const auto transaction = SqlTransaction::begin(*m_connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    if (const auto added = m_schema.addPartitions(step.days.front(), step.days.back()); !added)
-        return tl::unexpected(added.error());
-    auto counts = merge.merge(step.stored.asked);
+    auto counts = merge.merge(step.days, step.stored.asked);
     if (!counts)
         return counts;
     if (const auto committed = (*transaction)->commit(); !committed)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "warehouse/contactmerge.h"
+#include "warehouse/stagingloader.h"
 #include "warehouse/syncplan.h"
 #include "warehouse/warehouseschema.h"
 
@@ -68,9 +69,9 @@ public:
 
     [[nodiscard]] SqlConnection &connection() { return *m_connection; }
     [[nodiscard]] WarehouseSchema &schema() { return m_schema; }
-    // Fills the staging tables and returns the rows of the main table.
-    [[nodiscard]] Outcome<qint64> stage(const exports::StoredExport &stored,
-                                        base::Progress &progress);
+    // Fills the staging tables. Returns the number of staged rows and the state of the main tables.
+    [[nodiscard]] Outcome<StagedRows> stage(const exports::StoredExport &stored,
+                                            base::Progress &progress);
 
 private:
     Warehouse(std::unique_ptr<SqlConnection> connection, const QString &schema,
@@ -79,7 +80,7 @@ private:
     [[nodiscard]] Outcome<void> lock();
     [[nodiscard]] Outcome<void> correctTimes(const QDateTime &now);
     [[nodiscard]] Outcome<void> chooseTurn(QDate today);
-    [[nodiscard]] Outcome<MergeCounts> loadActivities(const SyncStep &step,
+    [[nodiscard]] Outcome<MergeCounts> loadActivities(const SyncStep &step, bool distinctIds,
                                                       base::Progress &progress);
     [[nodiscard]] Outcome<QTimeZone> zone();
     // Returns the number of contacts before the sync.

@@ -273,28 +273,6 @@ Outcome<void> WarehouseSchema::requireCurrent()
     return *found == State::Current ? Outcome<void>() : unsuitable(*found);
 }
 
-Outcome<void> WarehouseSchema::addPartitions(QDate first, QDate last)
-{
-    const auto existing =
-        m_connection.run("SELECT c.relname FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid"
-                         " WHERE i.inhparent = 'activity'::regclass");
-    if (!existing)
-        return tl::unexpected(existing.error());
-    QStringList names;
-    for (int row = 0; row < existing->count(); ++row)
-        names.append(existing->text(row, 0));
-    QByteArray sql;
-    for (auto month = QDate(first.year(), first.month(), 1); month <= last;
-         month = month.addMonths(1)) {
-        const auto name = u"activity_"_s + month.toString(u"yyyy_MM"_s);
-        if (!names.contains(name))
-            sql += "CREATE TABLE " + name.toLatin1() + " PARTITION OF activity FOR VALUES FROM ('"
-                + month.toString(Qt::ISODate).toLatin1() + "') TO ('"
-                + month.addMonths(1).toString(Qt::ISODate).toLatin1() + "');";
-    }
-    return sql.isEmpty() ? Outcome<void>() : m_connection.script(sql);
-}
-
 Outcome<QString> WarehouseSchema::value(QLatin1StringView name)
 {
     return m_connection

@@ -55,8 +55,6 @@ public:
     [[nodiscard]] Outcome<void> upgrade();
     // Like upgrade(), but fails if the tables have an older version.
     [[nodiscard]] Outcome<void> requireCurrent();
-    // Creates the partitions for these days. Both are inclusive.
-    [[nodiscard]] Outcome<void> addPartitions(QDate first, QDate last);
 
     // Values of the table "meta". Empty if there is none.
     [[nodiscard]] Outcome<QString> value(QLatin1StringView name);

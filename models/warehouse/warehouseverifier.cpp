@@ -174,12 +174,14 @@ Outcome<Verification> WarehouseVerifier::compareContacts()
 
 Outcome<Verification> WarehouseVerifier::compare(const SyncStep &step, base::Progress &progress)
 {
-    if (const auto staged = m_warehouse.stage(step.stored, progress); !staged)
+    const auto staged = m_warehouse.stage(step.stored, progress);
+    if (!staged)
         return tl::unexpected(staged.error());
     if (step.kind == SyncStep::Kind::LoadContacts)
         return compareContacts();
     auto &connection = m_warehouse.connection();
-    if (const auto prepared = ActivityMerge(connection).prepare(step.days); !prepared)
+    if (const auto prepared = ActivityMerge(connection).prepare(step.days, staged->distinctIds);
+        !prepared)
         return tl::unexpected(prepared.error());
     for (const auto *note : {noteSeen, noteFresh}) {
         if (const auto noted = connection.script(note); !noted)

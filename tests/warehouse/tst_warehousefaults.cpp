@@ -106,6 +106,54 @@ private Q_SLOTS:
         QCOMPARE(ask(u"SELECT count(*) FROM storedesk.synced_day"_s), "0"_ba);
     }
 
+    void theReaderCanOnlyRead()
+    {
+        (void)ask(u"DROP SCHEMA IF EXISTS storedesk CASCADE"_s);
+        QProcess script;
+        script.start(QStringLiteral(SOURCE_ROOT "/packaging/warehouse/storedesk-warehouse-role"),
+                     {u"desk"_s, u"--reader"_s, u"it's a reader"_s, u"-h"_s,
+                      m_warehouse.server.folder(), u"-U"_s, u"admin"_s, u"-d"_s, u"shop"_s});
+        QVERIFY(script.waitForFinished());
+        QVERIFY2(script.exitCode() == 0, script.readAllStandardError());
+        QCOMPARE(init(m_warehouse.uri()), QString());
+        const auto ended = m_warehouse.warehouse({u"sync"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints);
+        const auto asReader = [this](const QString &sql) {
+            return ask(u"SET ROLE \"it's a reader\"; SET search_path TO storedesk; "_s + sql);
+        };
+        // Also those that a sync creates.
+        for (const auto &table :
+             ask(u"SELECT tablename FROM pg_tables WHERE schemaname = 'storedesk'"_s).split('\n')) {
+            const auto count = asReader(u"SELECT count(*) FROM "_s + QString::fromUtf8(table));
+            QVERIFY2(!count.startsWith("failed"), table + ": " + count);
+        }
+        QVERIFY(asReader(u"SELECT count(*) FROM activity"_s).toInt() > 0);
+        for (const auto &sql : {u"DELETE FROM activity"_s, u"UPDATE meta SET value = ''"_s,
+                                u"INSERT INTO product VALUES ('p', '', now())"_s,
+                                u"CREATE TABLE mine (a integer)"_s, u"DROP TABLE contact"_s}) {
+            const auto answer = asReader(sql);
+            QVERIFY2(answer.contains("permission denied") || answer.contains("must be owner"),
+                     answer);
+        }
+        const auto uri = m_warehouse.server.uri(u"it%27s%20a%20reader"_s, u"shop"_s);
+        QVERIFY(ask(u"ALTER ROLE \"it's a reader\" PASSWORD '%1'"_s.arg(
+                        QLatin1String(WarehouseFixture::password)))
+                    .isEmpty());
+        const auto pass = m_warehouse.cli.environment.value(u"PGPASSFILE"_s);
+        const auto own = m_warehouse.cli.write(
+            u"reader"_s, QByteArray("*:*:*:*:") + WarehouseFixture::password + '\n');
+        QVERIFY(QFile::setPermissions(own, QFile::ReadOwner | QFile::WriteOwner));
+        m_warehouse.cli.environment.insert(u"PGPASSFILE"_s, own);
+        expect({u"sync"_s, u"--to"_s, uri}, 1, "insufficient permissions");
+        QProcess insight;
+        insight.setProcessEnvironment(m_warehouse.cli.environment);
+        insight.start(support::CommandLine::program(),
+                      {u"insight"_s, u"sales"_s, u"--from-warehouse"_s, uri});
+        m_warehouse.cli.environment.insert(u"PGPASSFILE"_s, pass);
+        QVERIFY(insight.waitForFinished());
+        QVERIFY2(insight.exitCode() == 0, insight.readAllStandardError());
+    }
+
     void otherSchemasAreLeftAlone()
     {
         replaceSchema(u"storedesk"_s);
