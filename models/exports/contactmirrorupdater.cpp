@@ -118,6 +118,8 @@ void ContactMirrorUpdater::read()
                      if (!known)
                          return fail(known.error());
                      const bool other = known->state.path != m_known.state.path;
+                     if (other && hasCopy() && !known->state.path.isEmpty())
+                         Q_EMIT aboutToReplace();
                      m_known = *known;
                      m_reader.setPath(m_known.state.path);
                      applyTable();

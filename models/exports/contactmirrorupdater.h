@@ -72,6 +72,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    // Emitted before another copy replaces the current one, which reader() can still read.
+    void aboutToReplace();
     // Emitted when the copy was replaced or contacts were removed from it.
     void contentChanged();
 

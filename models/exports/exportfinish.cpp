@@ -14,7 +14,7 @@
 #include "exports/exportjoin.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
-#include "insights/roletable.h"
+#include "insightdata/roletable.h"
 #include "jobs/jobdraft.h"
 #include "journal/jobtitle.h"
 #include "journal/journal.h"

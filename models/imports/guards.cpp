@@ -3,6 +3,7 @@
 
 #include "imports/guards.h"
 
+#include "importcheck/prediction.h"
 #include "imports/importdraft.h"
 
 #include <QCoreApplication>
@@ -73,6 +74,26 @@ QStringList brokenGuards(const Guards &guards, const ImportDraft &draft,
     const auto broken =
         brokenGuards(guards, {.rows = result.rows, .rejected = result.faulty, .blanked = blanked});
     return expected ? brokenColumns(guards, draft, *expected) + broken : broken;
+}
+
+std::optional<qint64> erasedValues(const ImportDraft &draft,
+                                   const importcheck::Prediction *prediction)
+{
+    const auto &settings = draft.settings();
+    if (settings.kind == importcheck::ImportKind::Coupons
+        || settings.policy != importcheck::Policy::Overwrite)
+        return 0;
+    const auto blanks = draft.blanksToSend();
+    if (!prediction)
+        return blanks.empty() ? std::optional<qint64>(0) : std::nullopt;
+    auto erased = prediction->blanked;
+    for (const auto &blank : blanks) {
+        const auto column = static_cast<std::size_t>(blank.column);
+        if (column < draft.columns().size()
+            && prediction->absent.contains(draft.columns()[column].target.toUtf8()))
+            erased += blank.cells;
+    }
+    return erased;
 }
 
 template <typename Number>

@@ -8,6 +8,10 @@
 
 #include <optional>
 
+namespace storedesk::importcheck {
+struct Prediction;
+}
+
 namespace storedesk::imports {
 
 class ImportDraft;
@@ -47,10 +51,16 @@ struct GuardedCounts
 
 // Returns a sentence for each guard that a checked draft violates. If the list is empty, the draft
 // may be sent. The expected columns are those of the recipe, or null without a recipe. The number
-// of blanked values comes from a prediction. Without a prediction, the guard for blanked values
+// of blanked values comes from erasedValues(). If it is unknown, the guard for blanked values
 // counts as violated.
 [[nodiscard]] QStringList brokenGuards(const Guards &guards, const ImportDraft &draft,
                                        const importcheck::Remembered *expected,
                                        std::optional<qint64> blanked);
+
+// Returns the number of values that sending a checked draft may erase. Fields that are missing from
+// the prediction's table count with their blank cells. Returns nothing if the draft has blank cells
+// but no prediction, which may be null.
+[[nodiscard]] std::optional<qint64> erasedValues(const ImportDraft &draft,
+                                                 const importcheck::Prediction *prediction);
 
 } // namespace storedesk::imports

@@ -125,7 +125,9 @@ Recipe Recipe::of(const ImportDraft &draft, const QString &name)
     recipe.settings.contactFields = {};
     recipe.settings.storeDomains = {};
     recipe.settings.firstRows = 0;
-    recipe.repairs = namedRepairs(draft.history().repairs(), draft.table()->columns);
+    // The file may still be being read.
+    if (const auto *table = draft.table())
+        recipe.repairs = namedRepairs(draft.history().repairs(), table->columns);
     return recipe;
 }
 
@@ -230,11 +232,6 @@ void Recipe::applyTo(ImportDraft &draft) const
     for (const auto &repair : numberedRepairs(repairs, draft.table()->columns))
         draft.apply(repair);
     draft.check();
-}
-
-QStringList Recipe::brokenBy(const ImportDraft &draft, std::optional<qint64> blanked) const
-{
-    return brokenGuards(guards, draft, &matching, blanked);
 }
 
 QByteArray templateOf(importcheck::ImportKind kind, const QJsonArray &contactFields)

@@ -41,11 +41,6 @@ struct Recipe
     void prepare(ImportDraft &draft) const;
     // Applies the matching and the repairs after the file has been read, and starts the check.
     void applyTo(ImportDraft &draft) const;
-    // Returns a sentence for each guard that a checked draft violates. If the list is empty, the
-    // draft may be sent. The number of blanked values comes from a prediction. Without a
-    // prediction, the guard for blanked values counts as violated.
-    [[nodiscard]] QStringList brokenBy(const ImportDraft &draft,
-                                       std::optional<qint64> blanked = {}) const;
 };
 
 // Returns the problem that a table does not have these columns of a recipe.

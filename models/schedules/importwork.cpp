@@ -6,7 +6,7 @@
 #include "api/session.h"
 #include "base/background.h"
 #include "base/jsonmembers.h"
-#include "exports/exportregister.h"
+#include "exports/newestcontacts.h"
 #include "importrun/importtally.h"
 #include "imports/importlaunch.h"
 #include "imports/recipeshelf.h"
@@ -35,25 +35,13 @@ constexpr auto movesInFile = "moves"_L1;
 constexpr auto doneFolder = "done"_L1;
 // A file that was changed this recently may still be being written.
 constexpr qint64 settledSeconds = 10;
+// Products are looked up one by one. More are looked up only to count the values that blank cells
+// would erase.
+constexpr qint64 mostProducts = 1'000;
 
 QString stampOf(const QFileInfo &file)
 {
     return u"%1-%2"_s.arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch());
-}
-
-// Returns the newest exported table with all contacts.
-QString newestContacts(const QString &folder)
-{
-    if (!exports::ExportRegister::exists(folder))
-        return {};
-    auto known = exports::ExportRegister::open(folder);
-    const auto all = known ? known->all() : tl::unexpected(known.error());
-    if (!all)
-        return {};
-    const auto found = std::ranges::find_if(*all, [](const exports::StoredExport &table) {
-        return table.isOfAllContacts() && QFileInfo::exists(table.path);
-    });
-    return found == all->end() ? QString() : found->path;
 }
 
 } // namespace
@@ -159,9 +147,21 @@ std::optional<RunResult> importResult(const RunPlaces &places, const ScheduleRun
     return result;
 }
 
+imports::Guards unattendedGuards(const imports::Recipe &recipe)
+{
+    const auto &settings = recipe.settings;
+    auto guards = recipe.guards;
+    if (settings.kind != importcheck::ImportKind::Coupons
+        && settings.policy == importcheck::Policy::Overwrite)
+        guards.mostBlanked = guards.mostBlanked.value_or(0);
+    return guards;
+}
+
 ImportWork::ImportWork(FolderImportSettings settings, ScheduleRun run, const RunContext &context)
     : FileWork(std::move(run), context, importcheck::sentCodesFolder(context.places.account))
     , m_settings(std::move(settings))
+    , m_mirrored(*context.clock)
+    , m_lookedUp(*context.session, *context.clock)
     , m_forecast(*context.clock)
     , m_writing(*context.clock)
 { }
@@ -235,25 +235,83 @@ void ImportWork::applyRecipe()
 
 void ImportWork::finishCheck()
 {
-    if (!m_forecast.isRunning())
-        checkGuards();
+    if (!std::exchange(m_compares, true))
+        compare();
 }
 
+void ImportWork::compare()
+{
+    switch (m_recipe.settings.kind) {
+    case importcheck::ImportKind::Contacts:
+        return compareWithContacts();
+    case importcheck::ImportKind::Products:
+        return compareWithProducts();
+    case importcheck::ImportKind::Coupons:
+        return checkGuards();
+    }
+}
+
+// Without a table of contacts, the import is sent but can't be undone.
+void ImportWork::compareWithContacts()
+{
+    connect(&m_mirrored, &imports::MirroredRecords::changed, this, [this] {
+        if (m_mirrored.isRunning())
+            return;
+        m_problem = m_mirrored.problem();
+        m_mirrored.path().isEmpty() ? checkGuards() : compareWith(m_mirrored.path());
+    });
+    base::inBackground(
+        [places = m_context.places] {
+            return exports::newestContacts(places.account, places.exports());
+        },
+        this,
+        [this](const std::optional<exports::NewestContacts> &known) {
+            if (!known)
+                return checkGuards();
+            known->isMirror ? m_mirrored.start(m_draft, known->path) : compareWith(known->path);
+        });
+}
+
+void ImportWork::compareWithProducts()
+{
+    if (m_draft.result().good > mostProducts && imports::erasedValues(m_draft, nullptr) == 0)
+        return checkGuards();
+    connect(&m_lookedUp, &imports::ExistingRecords::changed, this, [this] {
+        m_problem = m_lookedUp.problem();
+        if (m_lookedUp.path().isEmpty() && m_problem.what.isEmpty())
+            return;
+        m_lookedUp.disconnect(this);
+        m_lookedUp.path().isEmpty() ? checkGuards() : compareWith(m_lookedUp.path());
+    });
+    m_lookedUp.start(m_draft);
+}
+
+void ImportWork::compareWith(const QString &knownPath)
+{
+    m_draft.setKnown(knownPath);
+    connect(&m_forecast, &imports::ImportForecast::changed, this, [this] {
+        if (m_forecast.isRunning())
+            return;
+        m_problem = m_forecast.problem();
+        if (!m_forecast.source())
+            m_draft.setKnown({});
+        checkGuards();
+    });
+    m_forecast.start(m_draft, knownPath);
+}
+
+// A comparison that failed is repeated later if the number of erased values depends on it.
 void ImportWork::checkGuards()
 {
-    if (m_recipe.guards.mostBlanked && !m_forecast.prediction()
-        && m_forecast.problem().what.isEmpty()) {
-        connect(&m_forecast, &imports::ImportForecast::changed, this, [this] {
-            if (!m_forecast.isRunning())
-                checkGuards();
-        });
-        if (const auto known = newestContacts(m_context.places.exports()); !known.isEmpty())
-            return m_forecast.start(m_draft, known);
-    }
-    m_forecast.disconnect(this);
-    const auto &prediction = m_forecast.prediction();
+    const auto erased = imports::erasedValues(m_draft, m_forecast.prediction());
+    if (!erased && !m_problem.what.isEmpty())
+        return fail(m_problem);
     auto broken =
-        m_recipe.brokenBy(m_draft, prediction ? std::optional(prediction->blanked) : std::nullopt);
+        imports::brokenGuards(unattendedGuards(m_recipe), m_draft, &m_recipe.matching, erased);
+    if (!erased)
+        broken.append(tr("It is known once you create the offline copy or export all contacts."));
+    else if (!m_recipe.guards.mostBlanked && *erased > 0)
+        broken.append(tr("To allow this, set a limit for erased values in the recipe."));
     if (const auto why = imports::ImportLaunch::missing(m_draft); !why.isEmpty())
         broken.append(why);
     broken.isEmpty() ? write() : stop(broken);
@@ -276,11 +334,11 @@ void ImportWork::write()
     if (!isSameFile())
         return;
     m_ended = true;
-    m_writing.start(
-        imports::writerOf(m_draft, m_context.places.jobs, *m_context.clock, {}, m_run.id),
-        [this](const base::Result<QString> &id) {
-            id ? Q_EMIT stored() : Q_EMIT ended(RunResult::failed(id.error()));
-        });
+    m_writing.start(imports::writerOf(m_draft, m_context.places.jobs, *m_context.clock,
+                                      m_forecast.source(), m_run.id),
+                    [this](const base::Result<QString> &id) {
+                        id ? Q_EMIT stored() : Q_EMIT ended(RunResult::failed(id.error()));
+                    });
 }
 
 } // namespace storedesk::schedules

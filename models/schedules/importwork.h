@@ -5,7 +5,9 @@
 
 #include "account/accountfields.h"
 #include "base/backgroundtask.h"
+#include "imports/existingrecords.h"
 #include "imports/importforecast.h"
+#include "imports/mirroredrecords.h"
 #include "imports/recipe.h"
 #include "schedules/filework.h"
 
@@ -37,8 +39,13 @@ void moveImportedFile(Schedule &schedule, ScheduleRun &run);
 [[nodiscard]] std::optional<RunResult> importResult(const RunPlaces &places,
                                                     const ScheduleRun &run);
 
-// Checks the file of a run with the recipe of its schedule, and stores the import as a job unless
-// one of the recipe's guards stops it.
+// Returns the guards of a recipe for an unattended import. Without a limit for erased values in the
+// recipe, none may be erased.
+[[nodiscard]] imports::Guards unattendedGuards(const imports::Recipe &recipe);
+
+// Checks the file of a run with the recipe of its schedule, compares the rows with the existing
+// records, and stores the import as a job unless one of the recipe's guards stops it. The current
+// values are stored with the job, so that it can be undone.
 class ImportWork final : public FileWork
 {
     Q_OBJECT
@@ -57,6 +64,10 @@ private:
     void openFile(const importcheck::ImportSettings &account);
     void applyRecipe() override;
     void finishCheck() override;
+    void compare();
+    void compareWithContacts();
+    void compareWithProducts();
+    void compareWith(const QString &knownPath);
     void checkGuards();
     // Returns whether the file is the one for which the run began. Otherwise, ends the run, and the
     // new version of the file gets a run of its own.
@@ -65,6 +76,12 @@ private:
 
     const FolderImportSettings m_settings;
     imports::Recipe m_recipe;
+    // Whether the comparison with the existing records was started.
+    bool m_compares = false;
+    // The reason the rows could not be compared.
+    base::Problem m_problem;
+    imports::MirroredRecords m_mirrored;
+    imports::ExistingRecords m_lookedUp;
     imports::ImportForecast m_forecast;
     std::unique_ptr<account::AccountFields> m_fields;
     base::BackgroundTask m_writing;

@@ -303,6 +303,54 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({u"run"_s, u"none.json"_s, u"--file"_s, known}).exitCode, 2);
     }
 
+    // The limit works with and without a recipe, whose limit it replaces.
+    void erasedValuesAreLimited()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
+        const auto blanks =
+            m_cli.write(u"blanks.csv"_s, "_email,_name\na@example.com,\nb@example.com,\n");
+        const auto full = m_cli.write(u"full.csv"_s, "_email,_name\na@example.com,Ana\n");
+        const QStringList known{u"--known"_s,
+                                m_cli.write(u"known.csv"_s,
+                                            "id,_email,_name\n1,a@example.com,Ana\n"
+                                            "2,b@example.com,Bea\n")};
+        const auto import = [this](const QString &file, const QString &existing,
+                                   const QString &limit, const QStringList &more = {}) {
+            return m_cli.run(QStringList{u"import"_s, file, u"--type"_s, u"contacts"_s,
+                                         u"--existing"_s, existing, u"--max-blanked"_s, limit,
+                                         u"--dry-run"_s}
+                             + more);
+        };
+        const auto unknown = import(blanks, u"overwrite"_s, u"5"_s);
+        QCOMPARE(unknown.exitCode, 6);
+        QVERIFY2(unknown.complaints.contains("unknown"), unknown.complaints.constData());
+        const auto stopped = import(blanks, u"overwrite"_s, u"1"_s, known);
+        QCOMPARE(stopped.exitCode, 6);
+        QVERIFY2(stopped.complaints.contains("2 values would be erased, more than 1"),
+                 stopped.complaints.constData());
+        QCOMPARE(import(blanks, u"overwrite"_s, u"2"_s, known).exitCode, 0);
+        QCOMPARE(import(blanks, u"fill"_s, u"0"_s).exitCode, 0);
+        QCOMPARE(import(full, u"overwrite"_s, u"0"_s).exitCode, 0);
+        QCOMPARE(import(full, u"overwrite"_s, u"few"_s).exitCode, 2);
+        const auto run = [&](const QByteArray &guards, const QString &limit) {
+            const auto recipe =
+                m_cli.write(u"recipe.json"_s,
+                            R"({"format":"storedesk-import","version":1,"import":"contacts",)"
+                            R"("existing":"overwrite","matching":{"columns":{"_email":"_email",)"
+                            R"("_name":"_name"}},"guards":{)"
+                                + guards + "}}");
+            return m_cli
+                .run(QStringList{u"run"_s, recipe, u"--file"_s, blanks, u"--max-blanked"_s, limit,
+                                 u"--dry-run"_s}
+                     + known)
+                .exitCode;
+        };
+        QCOMPARE(run("", u"1"_s), 6);
+        QCOMPARE(run("", u"2"_s), 0);
+        QCOMPARE(run(R"("mostBlanked":0)", u"2"_s), 0);
+        QCOMPARE(run(R"("mostBlanked":5)", u"1"_s), 6);
+    }
+
     // G37: contacts deleted on the command line are also removed from the window's offline copy.
     void deletedContactsLeaveTheMirror_data()
     {

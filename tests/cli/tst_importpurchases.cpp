@@ -21,6 +21,7 @@ namespace tst_importpurchases {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
+using importcheck::Action;
 
 // Imports purchases from a shop's order files with the built command line program.
 class TestImportPurchases final : public QObject
@@ -232,11 +233,15 @@ private Q_SLOTS:
                                                    u"quantity"_s, u"unit-price"_s, u"status"_s}),
                                               .options = {.repair = true,
                                                           .dates = values::DateOrder::DayFirst,
-                                                          .statuses = {{u"revisado"_s, true}}}};
+                                                          .statuses = {{u"revisado"_s, true}}},
+                                              .repairs = {{.column = u"what"_s,
+                                                           .repair = {.action = Action::Replace,
+                                                                      .text = u"the"_s,
+                                                                      .replacement = u"TEA"_s}}}};
         const auto recipe =
             m_cli.write(u"shop.recipe.json"_s, purchaseRecipe(choices, u"Shop"_s).toJson());
         const QByteArray file = "state,each,many,what,who,day,n,note\n"
-                                "revisado,5,1,TEA,ann@example.org,03/04/2026 10:00,R-1,x\n"
+                                "revisado,5,1,the,ann@example.org,03/04/2026 10:00,R-1,x\n"
                                 "dudoso,5,2,TEA,ann@example.org,03/04/2026 10:00,R-2,x\n";
         const auto first = import(file, {u"--recipe"_s, recipe});
         QVERIFY2(first.exitCode == 5, first.complaints + first.output);
@@ -260,10 +265,10 @@ private Q_SLOTS:
         QFile broken(recipe);
         QVERIFY(broken.open(QIODevice::ReadOnly));
         auto json = broken.readAll();
-        json.replace("\"repair\"", "\"repairs\"");
+        json.replace("\"repair\"", "\"mend\"");
         const auto refused = import(file, {u"--recipe"_s, m_cli.write(u"bad.recipe.json"_s, json)});
         QCOMPARE(refused.exitCode, 2);
-        QVERIFY2(refused.complaints.contains("purchases.repairs"), refused.complaints);
+        QVERIFY2(refused.complaints.contains("purchases.mend"), refused.complaints);
         const auto exports = imports::Recipe{.kind = imports::RecipeKind::Export}.toJson();
         const auto wrong =
             import(file, {u"--recipe"_s, m_cli.write(u"export.recipe.json"_s, exports)});

@@ -4,6 +4,7 @@
 #include "imports/importfixture.h"
 
 #include "imports/bulkrecipe.h"
+#include "imports/importforecast.h"
 #include "imports/recipeshelf.h"
 #include "schedules/exportrecipe.h"
 #include "support/testclass.h"
@@ -41,6 +42,13 @@ private:
             draft->check();
         (void)ImportFixture::until([&] { return draft->state() == ImportDraft::State::Checked; });
         return draft;
+    }
+
+    // Returns the guards of the recipe that the draft violates.
+    [[nodiscard]] static QStringList broken(const Recipe &recipe, const ImportDraft &draft,
+                                            std::optional<qint64> erased = {})
+    {
+        return imports::brokenGuards(recipe.guards, draft, &recipe.matching, erased);
     }
 
     support::FastClock m_clock;
@@ -83,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(second->result().faulty, 0);
         QCOMPARE(second->result().good, 1);
         QCOMPARE(second->columns()[0].target, u"_newsletterSubscriptionStatus"_s);
-        QVERIFY(again->brokenBy(*second).isEmpty());
+        QVERIFY(broken(*again, *second).isEmpty());
     }
 
     void guardsStopUnusualRuns()
@@ -92,19 +100,47 @@ private Q_SLOTS:
         auto recipe = Recipe::of(*first, u"Leads"_s);
         recipe.guards = {.fewestRows = 2, .mostRows = 3, .mostRejects = 30};
         QCOMPARE(*Recipe::fromJson(recipe.toJson()), recipe);
-        QVERIFY(recipe.brokenBy(*first).isEmpty());
+        QVERIFY(broken(recipe, *first).isEmpty());
         const auto few = read("correo;puntos\na@example.com;1\n", &recipe);
-        QCOMPARE(recipe.brokenBy(*few).size(), 1);
+        QCOMPARE(broken(recipe, *few).size(), 1);
         const auto strange =
             read("correo;puntos;nuevo\na@example.com;1;x\nb@example.com;2;y\n", &recipe);
-        QCOMPARE(recipe.brokenBy(*strange).size(), 1);
+        QCOMPARE(broken(recipe, *strange).size(), 1);
         const auto bad = read("correo;puntos\na@example.com;x\nb@example.com;2\n", &recipe);
-        QCOMPARE(recipe.brokenBy(*bad).size(), 1);
+        QCOMPARE(broken(recipe, *bad).size(), 1);
         recipe.guards.mostBlanked = 5;
         // The limit is exceeded as long as the number of blanked values is unknown.
-        QCOMPARE(recipe.brokenBy(*first).size(), 1);
-        QVERIFY(recipe.brokenBy(*first, 5).isEmpty());
-        QCOMPARE(recipe.brokenBy(*first, 6).size(), 1);
+        QCOMPARE(broken(recipe, *first).size(), 1);
+        QVERIFY(broken(recipe, *first, 5).isEmpty());
+        QCOMPARE(broken(recipe, *first, 6).size(), 1);
+    }
+
+    // Blank cells may erase values that are unknown without a comparison.
+    void erasedValuesAreCounted()
+    {
+        using imports::erasedValues;
+        QCOMPARE(erasedValues(*read("correo;nombre\na@example.com;Ana\n", nullptr), nullptr), 0);
+        const auto draft =
+            read("correo;nombre;puntos\na@example.com;;\nb@example.com;;2\n", nullptr);
+        QCOMPARE(erasedValues(*draft, nullptr), std::nullopt);
+        const auto compared = [&](const QByteArray &known) {
+            const auto path = m_folder->filePath(u"known.csv"_s);
+            QFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write(known) != known.size())
+                qFatal("No room for a test file.");
+            file.close();
+            imports::ImportForecast forecast(m_clock);
+            forecast.start(*draft, path);
+            (void)ImportFixture::until([&] { return !forecast.isRunning(); });
+            return erasedValues(*draft, forecast.prediction());
+        };
+        QCOMPARE(compared("id,_email,_name,_points\n1,a@example.com,Ana,\n"), 1);
+        // A field that the table lacks counts with its blank cells.
+        QCOMPARE(compared("id,_email,_name\n1,a@example.com,Ana\n"), 2);
+        auto settings = draft->settings();
+        settings.policy = importcheck::Policy::FillEmpty;
+        draft->setSettings(settings);
+        QCOMPARE(erasedValues(*draft, nullptr), 0);
     }
 
     void filesThatAreNotRecipesAreReported()
@@ -170,8 +206,8 @@ private Q_SLOTS:
             R"("matching":{"columns":{"correo":"_email","puntos":"_pionts"}}})");
         QVERIFY(recipe);
         const auto draft = read("correo;puntos\na@example.com;1\n", &*recipe);
-        QCOMPARE(recipe->brokenBy(*draft).size(), 1);
-        QVERIFY(recipe->brokenBy(*draft).front().contains(u"_pionts"_s));
+        QCOMPARE(broken(*recipe, *draft).size(), 1);
+        QVERIFY(broken(*recipe, *draft).front().contains(u"_pionts"_s));
     }
 
     // A bulk job is repeated with a table whose columns are in another order.

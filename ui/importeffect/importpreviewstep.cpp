@@ -347,11 +347,8 @@ QStringList ImportPreviewStep::brokenGuards() const
 {
     if (m_draft.state() != ImportDraft::State::Checked)
         return {};
-    const auto *prediction = m_comparison->prediction();
-    const bool canErase = m_draft.settings().policy == Policy::Overwrite
-        && m_draft.settings().kind != ImportKind::Coupons;
-    const auto blanked = prediction ? std::optional(prediction->blanked) : std::optional<qint64>();
-    return m_draft.brokenGuards(canErase ? blanked : 0);
+    return m_draft.brokenGuards(
+        storedesk::imports::erasedValues(m_draft, m_comparison->prediction()));
 }
 
 void ImportPreviewStep::showGuards()

@@ -151,11 +151,16 @@ void FolderImportForm::showGuards()
 {
     if (!m_read)
         return;
-    if (m_kind == RecipeKind::Import)
-        m_guards->setText(
-            tr("Stops before sending if: %1").arg(guardTexts(m_read->guards).join(u"; "_s)));
-    else
-        m_guards->setText(storedesk::schedules::whyNotRepeated(*m_read, m_moves->isChecked()));
+    if (m_kind == RecipeKind::Bulk)
+        return m_guards->setText(
+            storedesk::schedules::whyNotRepeated(*m_read, m_moves->isChecked()));
+    const auto guards = storedesk::schedules::unattendedGuards(*m_read);
+    auto text = tr("Stops before sending if: %1").arg(guardTexts(guards).join(u"; "_s));
+    if (guards != m_read->guards)
+        text += u'\n'
+            + tr("The recipe doesn't limit erased values, so blank cells may not erase any. To "
+                 "allow some, set “Maximum number of erased values” in its safety limits.");
+    m_guards->setText(text);
 }
 
 void FolderImportForm::setSettings(const QJsonObject &settings)

@@ -46,7 +46,7 @@ QStringList guardTexts(const storedesk::schedules::Schedule &schedule,
                        const storedesk::imports::Recipe &recipe)
 {
     if (recipe.kind != storedesk::imports::RecipeKind::Bulk)
-        return guardTexts(recipe.guards);
+        return guardTexts(storedesk::schedules::unattendedGuards(recipe));
     const auto limits = storedesk::schedules::FolderBulkSettings::fromJson(schedule.settings);
     const auto &guards = recipe.guards;
     const auto rejects = static_cast<double>(limits.mostRejects);

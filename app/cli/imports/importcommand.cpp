@@ -95,9 +95,14 @@ private:
 
     [[nodiscard]] int checkGuards(const ImportDraft &draft) const
     {
-        QStringList broken;
-        if (m_question.recipe)
-            broken = m_question.recipe->brokenBy(draft, blanked(draft));
+        const auto &recipe = m_question.recipe;
+        auto guards = recipe ? recipe->guards : imports::Guards();
+        if (m_question.mostBlanked)
+            guards.mostBlanked = m_question.mostBlanked;
+        const auto &effects = m_comparison.effects();
+        auto broken = imports::brokenGuards(
+            guards, draft, recipe ? &recipe->matching : nullptr,
+            imports::erasedValues(draft, effects ? &effects->prediction : nullptr));
         if (const auto why = imports::ImportLaunch::missing(draft); !why.isEmpty())
             broken.append(why);
         if (m_question.mostRejects && draft.result().faulty > *m_question.mostRejects)
@@ -108,17 +113,6 @@ private:
             complain({.what = why, .next = CommandWords::tr("Nothing was sent.")},
                      m_question.asJson);
         return broken.isEmpty() ? Done : StoppedByGuard;
-    }
-
-    // Returns the number of values that would be erased, or nothing if it is unknown.
-    [[nodiscard]] std::optional<qint64> blanked(const ImportDraft &draft) const
-    {
-        const auto &settings = draft.settings();
-        if (settings.kind == importcheck::ImportKind::Coupons
-            || settings.policy != importcheck::Policy::Overwrite)
-            return 0;
-        const auto &effects = m_comparison.effects();
-        return effects ? std::optional(effects->prediction.blanked) : std::nullopt;
     }
 
     [[nodiscard]] int send(const ImportDraft &draft)

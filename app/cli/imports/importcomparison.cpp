@@ -6,18 +6,14 @@
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/output.h"
 
-#include "catalogue/key.h"
-#include "exports/exportregister.h"
+#include "exports/newestcontacts.h"
 #include "imports/effectrowsmodel.h"
-#include "storage/contactmirrorfolder.h"
 
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLocale>
-
-#include <algorithm>
 
 namespace storedesk::cli {
 
@@ -42,27 +38,6 @@ static base::Result<void> resultOf(const base::Problem &problem)
     if (problem.what.isEmpty())
         return {};
     return tl::unexpected(problem);
-}
-
-// Returns whether the export contains all contacts instead of those in a segment.
-static bool isOfEverybody(const exports::StoredExport &kept)
-{
-    const auto filters = kept.plan.body.value(catalogue::key::filters).toObject();
-    return kept.plan.kind == u"contacts" && !filters.contains(catalogue::key::segmentId);
-}
-
-static std::optional<exports::StoredExport> newestExport(const QString &folder)
-{
-    if (!exports::ExportRegister::exists(folder))
-        return std::nullopt;
-    auto known = exports::ExportRegister::open(folder);
-    const auto all = known ? known->all() : tl::unexpected(known.error());
-    if (!all)
-        return std::nullopt;
-    const auto found = std::ranges::find_if(*all, [](const exports::StoredExport &kept) {
-        return isOfEverybody(kept) && QFileInfo::exists(kept.path);
-    });
-    return found == all->end() ? std::nullopt : std::optional(*found);
 }
 
 static QString momentText(const QDateTime &moment)
@@ -105,20 +80,14 @@ base::Result<void> ImportComparison::compare(imports::ImportDraft &draft, const 
     }
     if (draft.settings().kind != importcheck::ImportKind::Contacts)
         return {};
-    const auto newest = newestExport(m_places.exports);
-    const auto state = storage::ContactMirrorFolder(m_places.account).read();
-    if (state && !state->path.isEmpty()) {
-        auto mirror = storage::ContactMirror::open(state->path);
-        if (mirror && (!newest || mirror->asked() >= newest->asked)) {
-            m_sourceText =
-                CommandWords::tr("the offline copy of %1").arg(momentText(mirror->asked()));
-            return compareWithMirror(draft, state->path);
-        }
-    }
+    const auto newest = exports::newestContacts(m_places.account, m_places.exports);
     if (!newest)
         return {};
-    m_sourceText = CommandWords::tr("your export of %1").arg(momentText(newest->asked));
-    return compareWith(draft, newest->path);
+    const auto age = momentText(newest->asked);
+    m_sourceText = newest->isMirror ? CommandWords::tr("the offline copy of %1").arg(age)
+                                    : CommandWords::tr("your export of %1").arg(age);
+    return newest->isMirror ? compareWithMirror(draft, newest->path)
+                            : compareWith(draft, newest->path);
 }
 
 base::Result<void> ImportComparison::lookUp(imports::ImportDraft &draft)

@@ -63,6 +63,26 @@ Result<QString> phonePrefixFrom(const QCommandLineParser &parser)
     return prefix;
 }
 
+void addMostBlankedOption(QCommandLineParser &parser)
+{
+    parser.addOption({u"max-blanked"_s,
+                      CommandWords::tr("Stop if blank cells would erase more than N values."),
+                      u"N"_s});
+}
+
+Result<std::optional<qint64>> limitFrom(const QCommandLineParser &parser, const QString &name)
+{
+    if (!parser.isSet(name))
+        return std::nullopt;
+    bool isNumber = false;
+    const auto number = parser.value(name).toLongLong(&isNumber);
+    if (!isNumber || number < 0)
+        return tl::unexpected(Problem{
+            .what =
+                CommandWords::tr("--%1 takes a number, not “%2”.").arg(name, parser.value(name))});
+    return number;
+}
+
 void addImportOptions(QCommandLineParser &parser, bool sends)
 {
     parser.addPositionalArgument(
@@ -87,6 +107,7 @@ void addImportOptions(QCommandLineParser &parser, bool sends)
         {u"all-or-nothing"_s, CommandWords::tr("Send nothing if any row is invalid.")});
     parser.addOption({u"max-rejects"_s, CommandWords::tr("Stop if more than N rows are invalid."),
                       CommandWords::tr("count")});
+    addMostBlankedOption(parser);
     parser.addOption(
         {u"known"_s,
          CommandWords::tr("Table of existing contacts to compare with. Default: the offline copy "
@@ -194,6 +215,12 @@ Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
         if (!isNumber || *question.mostRejects < 0)
             return tl::unexpected(
                 Problem{.what = CommandWords::tr("--max-rejects must be a whole number.")});
+    }
+    if (names.contains(u"max-blanked"_s)) {
+        const auto limit = limitFrom(parser, u"max-blanked"_s);
+        if (!limit)
+            return tl::unexpected(limit.error());
+        question.mostBlanked = *limit;
     }
     return question;
 }

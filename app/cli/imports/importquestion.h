@@ -37,6 +37,8 @@ struct ImportQuestion
     // A table of existing contacts. If empty, the offline copy or the newest export is used.
     QString known = {};
     std::optional<qint64> mostRejects = {};
+    // The most values that blank cells may erase, instead of the recipe's limit.
+    std::optional<qint64> mostBlanked = {};
     bool asJson = false;
 };
 
@@ -44,6 +46,12 @@ struct ImportQuestion
 void addRepairOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<RepairChoice> repairChoiceFrom(const QCommandLineParser &parser);
 [[nodiscard]] base::Result<QString> phonePrefixFrom(const QCommandLineParser &parser);
+
+// Adds --max-blanked, which "bulk" and "run" have too.
+void addMostBlankedOption(QCommandLineParser &parser);
+// Returns the number of an option such as --max-blanked, or nothing if it is not set.
+[[nodiscard]] base::Result<std::optional<qint64>> limitFrom(const QCommandLineParser &parser,
+                                                            const QString &name);
 
 void addImportOptions(QCommandLineParser &parser, bool sends);
 [[nodiscard]] base::Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser);

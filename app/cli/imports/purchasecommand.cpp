@@ -17,7 +17,9 @@
 #include "app/cli/terminal/output.h"
 
 #include "api/session.h"
+#include "importcheck/edithistory.h"
 #include "purchases/orderbook.h"
+#include "purchases/orderedits.h"
 #include "purchases/ordermatching.h"
 #include "purchases/orderplan.h"
 #include "purchases/purchaserecipe.h"
@@ -293,18 +295,21 @@ private:
             jobs::BulkTable::open(m_question.file, m_question.reading, m_temporaryFolder, progress);
         if (!table)
             return tl::unexpected(table.error());
-        const auto matching = matchingOf(m_question, table->columns);
-        if (!matching)
-            return tl::unexpected(matching.error());
-        m_matching = *matching;
-        printMatching(*matching, table->columns, m_question.asJson);
-        const auto lines = purchases::linesOf(*table, progress);
+        const auto choices = choicesOf(m_question, table->columns);
+        if (!choices)
+            return tl::unexpected(choices.error());
+        m_choices = *choices;
+        printMatching(m_choices.matching, table->columns, m_question.asJson);
+        auto lines = purchases::linesOf(*table, progress);
         if (!lines) {
             m_failure = StoppedByGuard;
             return tl::unexpected(lines.error());
         }
-        m_question.options.zone = zoneOfStore(m_session, m_clock);
-        m_book = purchases::ordersIn(*lines, *matching, m_question.options);
+        importcheck::EditHistory history;
+        history.add({}, m_choices.columnRepairs());
+        purchases::applyEdits(*history.edits(), *lines);
+        m_choices.options.zone = zoneOfStore(m_session, m_clock);
+        m_book = purchases::ordersIn(*lines, m_choices.matching, m_choices.options);
         printStatuses(m_book, m_question.asJson);
         m_table = std::move(*table);
         return {};
@@ -315,18 +320,10 @@ private:
     void storeFiles(const QString &id) const
     {
         const auto name = QFileInfo(m_question.file).completeBaseName();
-        const purchases::OrderChoices choices{.columns = m_table->columns,
-                                              .matching = m_matching,
-                                              .options = m_question.options,
-                                              .triggersWorkflows = m_question.triggersWorkflows,
-                                              .createsContacts = m_question.createsContacts,
-                                              .createsProducts = m_question.createsProducts,
-                                              .guards = m_question.guards};
         const auto folder = m_folder.filesOf(id);
         const auto stored =
-            purchases::storeRecipe(purchases::purchaseRecipe(choices, name), folder).and_then([&] {
-                return purchases::storeSource(*m_table, fileName(), folder);
-            });
+            purchases::storeRecipe(purchases::purchaseRecipe(m_choices, name), folder)
+                .and_then([&] { return purchases::storeSource(*m_table, fileName(), folder); });
         if (!stored)
             complain(stored.error(), m_question.asJson);
     }
@@ -416,7 +413,7 @@ private:
     api::Session m_session;
     OrderLookups m_lookups;
     std::optional<jobs::BulkTable> m_table;
-    purchases::OrderMatching m_matching;
+    purchases::OrderChoices m_choices;
     purchases::OrderBook m_book;
     QObject m_listener;
     JobWatch *m_watch = nullptr;

@@ -191,15 +191,17 @@ Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser)
     return question;
 }
 
-Result<purchases::OrderMatching> matchingOf(const PurchaseQuestion &question,
-                                            const QStringList &columns)
+Result<purchases::OrderChoices> choicesOf(const PurchaseQuestion &question,
+                                          const QStringList &columns)
 {
     auto matching = purchases::OrderMatching::proposedFor(columns);
+    std::vector<importcheck::ColumnRepair> repairs;
     if (question.recipe) {
         const auto choices = purchases::choicesFor(*question.recipe, columns);
         if (!choices)
             return tl::unexpected(choices.error());
         matching = choices->matching;
+        repairs = choices->repairs;
     }
     for (const auto &wish : question.map) {
         const auto at = wish.lastIndexOf(u'=');
@@ -222,7 +224,14 @@ Result<purchases::OrderMatching> matchingOf(const PurchaseQuestion &question,
             Problem{.what = missing,
                     .next = CommandWords::tr("Specify it with --map COLUMN=FIELD. Columns: %1.")
                                 .arg(columns.join(u", "_s))});
-    return matching;
+    return purchases::OrderChoices{.columns = columns,
+                                   .matching = matching,
+                                   .options = question.options,
+                                   .triggersWorkflows = question.triggersWorkflows,
+                                   .createsContacts = question.createsContacts,
+                                   .createsProducts = question.createsProducts,
+                                   .repairs = repairs,
+                                   .guards = question.guards};
 }
 
 } // namespace storedesk::cli

@@ -37,9 +37,9 @@ void addPurchaseOptions(QCommandLineParser &parser);
 // The option --create-missing, which "run" has too.
 void addCreateMissingOption(QCommandLineParser &parser);
 [[nodiscard]] base::Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser);
-// Returns the matching of the recipe or the one that the headings suggest, with the changes made by
-// --map.
-[[nodiscard]] base::Result<purchases::OrderMatching> matchingOf(const PurchaseQuestion &question,
-                                                                const QStringList &columns);
+// Returns the choices for a file with these columns. The columns are matched as in the recipe or as
+// the headings suggest, with the changes made by --map.
+[[nodiscard]] base::Result<purchases::OrderChoices> choicesOf(const PurchaseQuestion &question,
+                                                              const QStringList &columns);
 
 } // namespace storedesk::cli

@@ -74,19 +74,6 @@ static Result<const catalogue::Operation *> bulkOperationNamed(const QString &na
                 .next = CommandWords::tr("Choose one of: %1.").arg(names.join(u", "_s))});
 }
 
-static Result<std::optional<qint64>> numberOf(const QCommandLineParser &parser, const QString &name)
-{
-    if (!parser.isSet(name))
-        return std::nullopt;
-    bool isNumber = false;
-    const auto number = parser.value(name).toLongLong(&isNumber);
-    if (!isNumber || number < 0)
-        return tl::unexpected(Problem{
-            .what =
-                CommandWords::tr("--%1 takes a number, not “%2”.").arg(name, parser.value(name))});
-    return number;
-}
-
 // Deleted records cannot be read afterwards, so a copy is stored unless disabled.
 static bool keepsCopy(const catalogue::Operation &operation, const QCommandLineParser &parser)
 {
@@ -102,10 +89,10 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
             Problem{.what = CommandWords::tr("bulk takes an operation and a file."),
                     .next = CommandWords::tr("Try “storedesk-cli bulk --help”.")});
     const auto operation = bulkOperationNamed(words[0]);
-    const auto rows = numberOf(parser, u"expect-rows"_s);
+    const auto rows = limitFrom(parser, u"expect-rows"_s);
     const auto rejects = mostRejectsFrom(parser);
     const auto blanked = mostBlankedFrom(parser);
-    const auto ceiling = numberOf(parser, u"ceiling"_s);
+    const auto ceiling = limitFrom(parser, u"ceiling"_s);
     const auto reading = readingFrom(parser);
     const auto repair = repairChoiceFrom(parser);
     const auto prefix = phonePrefixFrom(parser);
@@ -151,21 +138,14 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
     return question;
 }
 
-void addMostBlankedOption(QCommandLineParser &parser)
-{
-    parser.addOption({u"max-blanked"_s,
-                      CommandWords::tr("Stop if blank cells would erase more than N values."),
-                      u"N"_s});
-}
-
 Result<std::optional<qint64>> mostBlankedFrom(const QCommandLineParser &parser)
 {
-    return numberOf(parser, u"max-blanked"_s);
+    return limitFrom(parser, u"max-blanked"_s);
 }
 
 Result<std::optional<qint64>> mostRejectsFrom(const QCommandLineParser &parser)
 {
-    return numberOf(parser, u"max-rejects"_s);
+    return limitFrom(parser, u"max-rejects"_s);
 }
 
 BulkQuestion bulkQuestionOf(const imports::Recipe &recipe, const QString &file)

@@ -48,8 +48,6 @@ struct BulkQuestion
 };
 
 void addBulkOptions(QCommandLineParser &parser);
-// The option --max-blanked, which "run" has too.
-void addMostBlankedOption(QCommandLineParser &parser);
 [[nodiscard]] base::Result<std::optional<qint64>> mostBlankedFrom(const QCommandLineParser &parser);
 [[nodiscard]] base::Result<std::optional<qint64>> mostRejectsFrom(const QCommandLineParser &parser);
 [[nodiscard]] base::Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser);

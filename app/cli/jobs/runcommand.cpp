@@ -136,8 +136,8 @@ static int runImport(const QCommandLineParser &parser, const QByteArray &key,
 {
     QStringList arguments{parser.value(u"file"_s), u"--recipe"_s,
                           parser.positionalArguments().constFirst()};
-    for (const auto &option :
-         {u"known"_s, u"max-rejects"_s, u"create-missing"_s, u"profile"_s, u"data-dir"_s}) {
+    for (const auto &option : {u"known"_s, u"max-blanked"_s, u"max-rejects"_s, u"create-missing"_s,
+                               u"profile"_s, u"data-dir"_s}) {
         for (const auto &value : parser.values(option))
             arguments += {u"--"_s + option, value};
     }
@@ -159,7 +159,7 @@ static QString unusedOption(const QCommandLineParser &parser, imports::RecipeKin
     };
     const Use uses[]{
         {u"known"_s, {RecipeKind::Import, RecipeKind::Bulk, RecipeKind::Export}},
-        {u"max-blanked"_s, {RecipeKind::Bulk}},
+        {u"max-blanked"_s, {RecipeKind::Import, RecipeKind::Bulk}},
         {u"max-rejects"_s, {RecipeKind::Import, RecipeKind::Bulk, RecipeKind::Purchases}},
         {u"create-missing"_s, {RecipeKind::Purchases}},
     };
