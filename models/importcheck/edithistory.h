@@ -6,6 +6,7 @@
 #include "importcheck/repair.h"
 
 #include <memory>
+#include <span>
 #include <unordered_map>
 #include <variant>
 #include <vector>
@@ -68,6 +69,11 @@ class EditHistory final
 public:
     // Several repairs or edited cells can be one step.
     using Step = std::variant<Repair, CellEdit, std::vector<Repair>, std::vector<CellEdit>>;
+    struct Named
+    {
+        QString name;
+        Step step;
+    };
 
     // Discards undone steps.
     void add(const QString &name, const Step &step);
@@ -80,17 +86,13 @@ public:
     // Return the names of the next steps, or an empty string if there is no step.
     [[nodiscard]] QString undoName() const;
     [[nodiscard]] QString redoName() const;
+    // Returns the active steps, oldest first.
+    [[nodiscard]] std::span<const Named> steps() const { return std::span(m_steps).first(m_done); }
     // Returns the active repairs.
     [[nodiscard]] std::vector<Repair> repairs() const;
     [[nodiscard]] std::shared_ptr<const Edits> edits() const;
 
 private:
-    struct Named
-    {
-        QString name;
-        Step step;
-    };
-
     std::vector<Named> m_steps;
     std::size_t m_done = 0;
 };

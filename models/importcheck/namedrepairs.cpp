@@ -3,9 +3,21 @@
 
 #include "importcheck/namedrepairs.h"
 
+#include "query/columnnames.h"
+
 #include <utility>
 
 namespace storedesk::importcheck {
+
+using namespace Qt::StringLiterals;
+
+QStringList distinctColumns(const QStringList &columns)
+{
+    QByteArrayList names;
+    for (const auto &column : columns)
+        names.append(column.toUtf8());
+    return query::distinctNames(names, columns.size(), u"#%1"_s);
+}
 
 std::vector<ColumnRepair> namedRepairs(const std::vector<Repair> &repairs,
                                        const QStringList &columns)

@@ -9,6 +9,9 @@
 
 namespace storedesk::importcheck {
 
+// Returns a unique name for each column. Repeated headings are numbered, because stored changes
+// name columns by their headings.
+[[nodiscard]] QStringList distinctColumns(const QStringList &columns);
 // Replaces the numbers of the columns by their names, so that the repairs fit other files.
 [[nodiscard]] std::vector<ColumnRepair> namedRepairs(const std::vector<Repair> &repairs,
                                                      const QStringList &columns);

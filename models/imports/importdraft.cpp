@@ -411,6 +411,11 @@ std::vector<importcheck::BlankCells> ImportDraft::blanksToSend() const
         m_result, m_settings.firstRows);
 }
 
+const tablefile::OpenedTable *ImportDraft::openedTable() const
+{
+    return m_table ? &m_table->opened : nullptr;
+}
+
 void ImportDraft::editsChanged()
 {
     m_previewing.stop();
@@ -422,21 +427,6 @@ importcheck::RepairContext ImportDraft::contextOf(int column) const
     return {.rule = m_matching.ruleOf(column),
             .format = m_table->source.formatOf(column),
             .phonePrefix = m_settings.phonePrefix};
-}
-
-void ImportDraft::setCell(qint64 row, int column, const QString &text)
-{
-    m_history.add(tr("Cell edit"),
-                  importcheck::CellEdit{.row = row, .column = column, .text = text});
-    editsChanged();
-}
-
-void ImportDraft::apply(const importcheck::Repair &repair)
-{
-    if (!m_table)
-        return;
-    m_history.add(importcheck::titleOf(repair, contextOf(repair.column)), repair);
-    editsChanged();
 }
 
 void ImportDraft::setCells(const QString &name, const std::vector<importcheck::CellEdit> &cells)
@@ -454,18 +444,6 @@ void ImportDraft::applySafeRepairs()
         return;
     m_history.add(tr("Apply all safe fixes"), repairs);
     editsChanged();
-}
-
-void ImportDraft::undo()
-{
-    if (m_history.undo())
-        editsChanged();
-}
-
-void ImportDraft::redo()
-{
-    if (m_history.redo())
-        editsChanged();
 }
 
 void ImportDraft::preview(const importcheck::Repair &repair)

@@ -6,7 +6,6 @@
 #include "importcheck/checkresult.h"
 #include "importcheck/columnmapping.h"
 #include "importcheck/editabledraft.h"
-#include "importcheck/edithistory.h"
 #include "importcheck/importsettings.h"
 #include "importcheck/tablepreview.h"
 #include "imports/guards.h"
@@ -52,17 +51,13 @@ public:
     // May only be called if missing() is empty. The check starts once the rows have been counted.
     void check();
 
-    // Edits cells. All rows are then checked again, and the old result is used until the new one is
+    // Applies all fixes that need no decision, as one step of the history. After this and every
+    // other change, all rows are checked again, and the old result is used until the new one is
     // available.
-    void setCell(qint64 row, int column, const QString &text);
-    void apply(const importcheck::Repair &repair) override;
-    // Applies all fixes that need no decision, as one step of the history.
     void applySafeRepairs();
     // Edits several cells as one step of the history.
     void setCells(const QString &name, const std::vector<importcheck::CellEdit> &cells);
     void preview(const importcheck::Repair &repair) override;
-    void undo();
-    void redo();
 
     // The reason no row in the file can be sent, regardless of its columns. Absent if no such
     // problem is known.
@@ -90,7 +85,6 @@ public:
     [[nodiscard]] std::vector<importcheck::BlankCells> blanksToSend() const;
     // Whether phone numbers are still being checked. If so, further warnings may appear.
     [[nodiscard]] bool looksAtPhones() const { return m_phones.running(); }
-    [[nodiscard]] const importcheck::EditHistory &history() const { return m_history; }
     // Returns the matching, the derived columns and the changes of whole columns, which apply to
     // the next file with the same headings, too.
     [[nodiscard]] importcheck::Remembered toRemember() const;
@@ -100,6 +94,8 @@ protected:
     void read() override;
     void stopWork() override;
     void dropTable() override;
+    [[nodiscard]] const tablefile::OpenedTable *openedTable() const override;
+    void editsChanged() override;
 
 private:
     void match();
@@ -109,7 +105,6 @@ private:
     void count();
     void countTexts();
     void matchingChanged();
-    void editsChanged();
     void checkPhones();
 
     const Places m_places;
@@ -124,7 +119,6 @@ private:
     Guards m_guards;
     std::optional<importcheck::Remembered> m_expected;
     importcheck::ColumnMapping m_matching;
-    importcheck::EditHistory m_history;
     importcheck::CheckResult m_result;
     // Whether to start a check as soon as everything has been counted.
     bool m_checkWanted = false;

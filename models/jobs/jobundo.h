@@ -43,9 +43,9 @@ struct UndoOptions
 //
 // The first job has one row for each row that was or may have been done. Updated records get their
 // previous values unless they have been changed since then, and deleted records are restored. A
-// field without a previous value cannot be restored; the row's remark names it. The second job
-// deletes the records that the job created unless they have been changed since then. A copy of each
-// is stored in the bin first.
+// field that had no value is cleared again; the row's remark names it. The second job deletes the
+// records that the job created unless they have been changed since then. A copy of each is stored
+// in the bin first.
 [[nodiscard]] base::Result<QStringList> writeUndo(journal::Journal &done,
                                                   const journal::JobFolder &folder,
                                                   const UndoOptions &options,

@@ -4,6 +4,7 @@
 #include "purchases/orderchoices.h"
 
 #include "base/enumnames.h"
+#include "importcheck/namedrepairs.h"
 #include "purchases/ordercells.h"
 #include "purchases/orderstatus.h"
 
@@ -27,6 +28,7 @@ static constexpr auto statusesMember = "saleStatuses"_L1;
 static constexpr auto triggersMember = "triggersWorkflows"_L1;
 static constexpr auto contactsMember = "createsContacts"_L1;
 static constexpr auto productsMember = "createsProducts"_L1;
+static constexpr auto repairsMember = "repairs"_L1;
 static constexpr auto guardsMember = "guards"_L1;
 // In the order of the enumerations.
 static constexpr std::array dateNames{"dmy"_L1, "mdy"_L1};
@@ -68,6 +70,8 @@ QJsonObject OrderChoices::settingsJson() const
         object.insert(contactsMember, true);
     if (createsProducts)
         object.insert(productsMember, true);
+    if (!repairs.empty())
+        object.insert(repairsMember, importcheck::jsonOf(repairs));
     insert(object, datesMember, options.dates, dateNames);
     insert(object, decimalsMember, options.decimals, decimalNames);
     return object;
@@ -78,6 +82,7 @@ void OrderChoices::readSettings(base::JsonMembers &members)
     triggersWorkflows = members.flag(triggersMember, false);
     createsContacts = members.flag(contactsMember, false);
     createsProducts = members.flag(productsMember, false);
+    repairs = importcheck::columnRepairsFrom(members);
     options.repair = members.flag(repairMember, false);
     options.acceptDifferences = members.flag(differencesMember, false);
     options.currency = members.text(currencyMember);
@@ -92,6 +97,11 @@ void OrderChoices::readSettings(base::JsonMembers &members)
     for (const auto &word : words.keys())
         options.statuses.insert(statusKey(word), statuses.flag(word, false));
     members.addFaults(statuses.faults());
+}
+
+std::vector<importcheck::Repair> OrderChoices::columnRepairs() const
+{
+    return numberedRepairs(repairs, importcheck::distinctColumns(columns));
 }
 
 QJsonObject OrderChoices::toJson() const

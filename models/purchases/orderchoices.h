@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/jsonmembers.h"
+#include "importcheck/columnrepair.h"
 #include "imports/guards.h"
 #include "purchases/order.h"
 #include "purchases/ordermatching.h"
@@ -21,6 +22,8 @@ struct OrderChoices
     // Whether missing contacts and products are created before the orders are sent.
     bool createsContacts = false;
     bool createsProducts = false;
+    // The changes of whole columns, which are named as distinctColumns() names them.
+    std::vector<importcheck::ColumnRepair> repairs = {};
     // The limits of a recipe.
     imports::Guards guards = {};
 
@@ -33,6 +36,8 @@ struct OrderChoices
     // Everything but the columns and the guards. A member that cannot be interpreted is a fault.
     [[nodiscard]] QJsonObject settingsJson() const;
     void readSettings(base::JsonMembers &members);
+    // Returns the repairs with the numbers of their columns.
+    [[nodiscard]] std::vector<importcheck::Repair> columnRepairs() const;
 };
 
 } // namespace storedesk::purchases

@@ -4,6 +4,7 @@
 #include "purchases/purchasedraft.h"
 
 #include "base/background.h"
+#include "importcheck/namedrepairs.h"
 #include "purchases/orderbook.h"
 #include "purchases/orderedits.h"
 #include "purchases/ordermemory.h"
@@ -95,7 +96,7 @@ void PurchaseDraft::resetOptions()
     m_createsProducts = false;
 }
 
-void PurchaseDraft::apply(const OrderChoices &choices)
+void PurchaseDraft::adopt(const OrderChoices &choices)
 {
     m_matching = choices.matching;
     m_options = choices.options;
@@ -125,15 +126,23 @@ void PurchaseDraft::setTable(jobs::BulkTable table)
 {
     const bool isSame = m_table && table.columns == m_table->columns;
     m_table = std::make_shared<const jobs::BulkTable>(std::move(table));
-    m_history.clear();
+    repeat(isSame ? m_history.repairs() : std::vector<importcheck::Repair>());
     const auto restored = std::exchange(m_restored, std::nullopt);
     if (restored && restored->columns == m_table->columns) {
-        apply(*restored);
+        adopt(*restored);
     } else if (!isSame) {
         resetOptions();
         match();
     }
     setState(State::Read);
+}
+
+// Replaces all changes with these repairs, as one step of the history.
+void PurchaseDraft::repeat(const std::vector<importcheck::Repair> &repairs)
+{
+    m_history.clear();
+    if (!repairs.empty())
+        m_history.add(tr("Changes from last time"), repairs);
 }
 
 void PurchaseDraft::restore(std::optional<OrderChoices> choices)
@@ -143,7 +152,8 @@ void PurchaseDraft::restore(std::optional<OrderChoices> choices)
 
 void PurchaseDraft::setChoices(const OrderChoices &choices)
 {
-    apply(choices);
+    adopt(choices);
+    repeat(choices.columnRepairs());
     m_hasChoices = true;
     outdate();
     Q_EMIT changed();
@@ -154,12 +164,14 @@ OrderChoices PurchaseDraft::choices() const
     // Return the restored choices until the table has been read.
     if (m_restored)
         return *m_restored;
-    return {.columns = m_table ? m_table->columns : QStringList(),
+    const auto columns = m_table ? m_table->columns : QStringList();
+    return {.columns = columns,
             .matching = m_matching,
             .options = m_options,
             .triggersWorkflows = m_triggersWorkflows,
             .createsContacts = m_createsContacts,
             .createsProducts = m_createsProducts,
+            .repairs = namedRepairs(m_history.repairs(), importcheck::distinctColumns(columns)),
             .guards = m_guards};
 }
 
@@ -221,19 +233,6 @@ importcheck::RepairContext PurchaseDraft::contextOf(int /*column*/) const
     return {};
 }
 
-void PurchaseDraft::setCell(qint64 line, int column, const QString &text)
-{
-    m_history.add(tr("Cell edit"),
-                  importcheck::CellEdit{.row = line, .column = column, .text = text});
-    editsChanged();
-}
-
-void PurchaseDraft::apply(const importcheck::Repair &repair)
-{
-    m_history.add(importcheck::titleOf(repair, contextOf(repair.column)), repair);
-    editsChanged();
-}
-
 void PurchaseDraft::preview(const importcheck::Repair &repair)
 {
     m_previewing.start(
@@ -241,16 +240,9 @@ void PurchaseDraft::preview(const importcheck::Repair &repair)
         [this](const importcheck::RepairPreview &preview) { Q_EMIT previewed(preview); });
 }
 
-void PurchaseDraft::undo()
+const tablefile::OpenedTable *PurchaseDraft::openedTable() const
 {
-    if (m_history.undo())
-        editsChanged();
-}
-
-void PurchaseDraft::redo()
-{
-    if (m_history.redo())
-        editsChanged();
+    return m_table ? &m_table->opened : nullptr;
 }
 
 void PurchaseDraft::editsChanged()

@@ -5,7 +5,6 @@
 
 #include "base/backgroundtask.h"
 #include "importcheck/editabledraft.h"
-#include "importcheck/edithistory.h"
 #include "jobs/bulktable.h"
 #include "jobs/jobmanager.h"
 #include "purchases/orderchoices.h"
@@ -35,20 +34,17 @@ public:
     void setZone(const QTimeZone &zone);
     void setTriggersWorkflows(bool triggers);
     void setGuards(const imports::Guards &guards);
-    // Applies the choices of a recipe, which must be for the columns of the table.
+    // Applies the choices of a recipe, which must be for the columns of the table. The repairs of
+    // the recipe replace all changes of cells.
     void setChoices(const OrderChoices &choices);
     // Restores the choices from an earlier run. They apply to the next table if it has the same
     // columns.
     void restore(std::optional<OrderChoices> choices);
     // Sets the ID of the form's stored draft, to which the job refers (draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
+    // Every change of a cell outdates the check.
     void check();
-    // Change cells, and outdate the check. Lines are identified by their numbers in the file.
-    void setCell(qint64 line, int column, const QString &text);
-    void apply(const importcheck::Repair &repair) override;
     void preview(const importcheck::Repair &repair) override;
-    void undo();
-    void redo();
     // May only be called after the check.
     void lookUp();
     void cancelLookUp();
@@ -70,7 +66,6 @@ public:
     // Returns the guards that the orders violate. Valid after the lookups.
     [[nodiscard]] QStringList brokenGuards() const;
     [[nodiscard]] OrderChoices choices() const;
-    [[nodiscard]] const importcheck::EditHistory &history() const { return m_history; }
     [[nodiscard]] importcheck::RepairContext contextOf(int column) const override;
     // Returns the lines of the last check, with the changes of cells.
     [[nodiscard]] const std::vector<OrderLine> &lines() const { return *m_lines; }
@@ -89,16 +84,18 @@ protected:
     void read() override;
     void stopWork() override;
     void dropTable() override;
+    [[nodiscard]] const tablefile::OpenedTable *openedTable() const override;
+    void editsChanged() override;
 
 private:
     // Uses the stored matching of the columns, or the one suggested by their headings if none is
     // stored.
     void setTable(jobs::BulkTable table);
     void outdate();
-    void editsChanged();
     void match();
     void resetOptions();
-    void apply(const OrderChoices &choices);
+    void adopt(const OrderChoices &choices);
+    void repeat(const std::vector<importcheck::Repair> &repairs);
     void create(const jobs::ListJob &job);
     void applyLookups();
 
@@ -116,7 +113,6 @@ private:
     bool m_hasChoices = false;
     std::optional<OrderChoices> m_restored;
     QString m_draftId;
-    importcheck::EditHistory m_history;
     std::shared_ptr<const std::vector<OrderLine>> m_lines =
         std::make_shared<const std::vector<OrderLine>>();
     OrderBook m_book;

@@ -5,8 +5,8 @@
 
 #include "base/newfile.h"
 #include "base/privatefolder.h"
+#include "importcheck/namedrepairs.h"
 #include "importrun/importsource.h"
-#include "query/columnnames.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,15 +21,6 @@ using namespace Qt::StringLiterals;
 static constexpr auto recipeSettings = "purchases"_L1;
 static constexpr auto recipeColumns = "columns"_L1;
 
-// A recipe names columns by their headings, so repeated headings are numbered.
-static QStringList distinctHeadings(const QStringList &columns)
-{
-    QByteArrayList names;
-    for (const auto &column : columns)
-        names.append(column.toUtf8());
-    return query::distinctNames(names, columns.size(), u"#%1"_s);
-}
-
 // Capital letters only matter if several headings differ in nothing else.
 static int columnNamed(const QString &name, const QStringList &headings)
 {
@@ -43,13 +34,17 @@ static int columnNamed(const QString &name, const QStringList &headings)
 
 imports::Recipe purchaseRecipe(const OrderChoices &choices, const QString &name)
 {
-    const auto headings = distinctHeadings(choices.columns);
+    const auto headings = importcheck::distinctColumns(choices.columns);
     QJsonObject columns;
     for (int column = 0; column < choices.matching.columns(); ++column) {
         if (const auto field = choices.matching.fieldOf(column))
             columns.insert(rowOf(*field).word, headings.at(column));
     }
-    auto settings = choices.settingsJson();
+    auto used = choices;
+    std::erase_if(used.repairs, [&](const importcheck::ColumnRepair &one) {
+        return !choices.matching.fieldOf(static_cast<int>(headings.indexOf(one.column)));
+    });
+    auto settings = used.settingsJson();
     settings.insert(recipeColumns, columns);
     return {.name = name,
             .kind = imports::RecipeKind::Purchases,
@@ -130,7 +125,7 @@ base::Result<OrderChoices> choicesFor(const OrderChoices &recipe, const QStringL
     auto choices = recipe;
     choices.columns = columns;
     choices.matching = OrderMatching(columns.size());
-    const auto headings = distinctHeadings(columns);
+    const auto headings = importcheck::distinctColumns(columns);
     QStringList missing;
     for (int column = 0; column < recipe.columns.size(); ++column) {
         const auto &name = recipe.columns.at(column);
@@ -140,6 +135,8 @@ base::Result<OrderChoices> choicesFor(const OrderChoices &recipe, const QStringL
         else
             choices.matching.assign(found, recipe.matching.fieldOf(column));
     }
+    for (auto &[column, repair] : choices.repairs)
+        column = headings.value(columnNamed(column, headings));
     if (missing.isEmpty())
         return choices;
     return tl::unexpected(imports::missingColumns(missing, columns));

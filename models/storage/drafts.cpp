@@ -7,6 +7,8 @@
 #include "storage/schema.h"
 #include "storage/storageworker.h"
 
+#include <QJsonArray>
+
 namespace storedesk::storage {
 
 Drafts::Drafts(StorageWorker &worker, QObject *parent)
@@ -35,9 +37,7 @@ static StorageWorker::Work writing(const QString &place, const Draft &draft)
 
 void Drafts::keep(const QString &place, const QJsonObject &values)
 {
-    const Draft draft = {.values = values, .storedAt = m_worker.clock().now()};
-    m_worker.post(writing(place, draft));
-    remember(place, draft);
+    replace(place, {.values = values, .storedAt = m_worker.clock().now()});
 }
 
 void Drafts::keep(const QString &place, const QJsonObject &values, QObject *context, Kept kept)
@@ -97,15 +97,46 @@ void Drafts::drop(const QString &place)
     Q_EMIT changed(place);
 }
 
+// Replaces edited cells by their number. The names of their steps go, too, because they may quote a
+// cell.
+static QJsonObject withoutCells(const QJsonObject &values)
+{
+    auto edits = values.value(editsMember).toObject();
+    QJsonArray steps;
+    bool hadCells = false;
+    for (const auto &step : edits.value(stepsMember).toArray()) {
+        const auto cells = step[cellsMember];
+        hadCells |= cells.isArray();
+        steps.append(cells.isArray() ? QJsonObject{{cellsMember, cells.toArray().size()}}
+                                     : step.toObject());
+    }
+    if (!hadCells)
+        return values;
+    edits.insert(stepsMember, steps);
+    auto rest = values;
+    rest.insert(editsMember, edits);
+    return rest;
+}
+
+void Drafts::replace(const QString &place, const Draft &draft)
+{
+    m_worker.post(writing(place, draft));
+    remember(place, draft);
+}
+
 int Drafts::forget(const DeletedContactKeys &contact)
 {
     int forgotten = 0;
     const auto drafts = all();
     for (auto draft = drafts.cbegin(); draft != drafts.cend(); ++draft) {
-        if (!contact.isShownAt(draft.key()) && !contact.isMentionedIn(draft->values))
-            continue;
-        drop(draft.key());
-        ++forgotten;
+        if (contact.isShownAt(draft.key()) || contact.isMentionedIn(draft->values)) {
+            drop(draft.key());
+            ++forgotten;
+        } else if (const auto rest = withoutCells(draft->values);
+                   contact.includesMentions() && rest != draft->values) {
+            replace(draft.key(), {.values = rest, .storedAt = draft->storedAt});
+            ++forgotten;
+        }
     }
     return forgotten;
 }

@@ -18,6 +18,13 @@ namespace storedesk::storage {
 class DeletedContactKeys;
 class StorageWorker;
 
+// The members of a draft that contains changes to a table (importcheck/storededits.h): a list of
+// steps, some of which have edited cells.
+inline constexpr QLatin1StringView editsMember("edits");
+inline constexpr QLatin1StringView stepsMember("steps");
+// An array, or only the number of cells if they are not stored.
+inline constexpr QLatin1StringView cellsMember("cells");
+
 struct Draft
 {
     QJsonObject values;
@@ -46,7 +53,9 @@ public:
                   std::function<void()> continueRun);
     void markNotArrived(const QString &place);
     void drop(const QString &place);
-    // Returns the number of drafts removed.
+    // Removes the drafts that name the contact. A privacy request also removes the edited cells
+    // from the other drafts, because the rows to which they belong are not part of the draft.
+    // Returns the number of drafts affected.
     int forget(const DeletedContactKeys &contact);
 
 Q_SIGNALS:
@@ -56,6 +65,7 @@ private:
     friend class AccountStorage;
     void fill(QHash<QString, Draft> drafts);
     void remember(const QString &place, const Draft &draft);
+    void replace(const QString &place, const Draft &draft);
 
     StorageWorker &m_worker;
     CachedTable<QHash<QString, Draft>> m_mirror;

@@ -145,10 +145,16 @@ private Q_SLOTS:
         const QByteArrayList marks{"berta@example", "EXT-77431",    "Bertalin",  "600111222",
                                    "zita@example",  "NEW-55121",    "OLD-55120", "Zitalotta",
                                    "600333444",     "vera@example", "Veranika",  "600555666"};
+        // A draft in which the name of an erased contact was typed.
+        const auto edited = fixture.checked(fixture.path(u"people.csv"_s));
+        edited->setCell(1, 2, u"Bertalinda"_s);
+        fixture.account().storage().drafts().keep(u"new-import"_s,
+                                                  {{u"edits"_s, edited->storedEdits()}});
         // The parts, the source, the report, the previous values and the held back rows.
         QVERIFY(filesWith(fixture, marks).size() > 10);
         erase(fixture, u"berta@example.com\nzita@example.com\nvera@example.com"_s);
         QCOMPARE(filesWith(fixture, marks).join(u'\n'), QString());
+        QCOMPARE(fixture.account().storage().drafts().all().size(), 1);
         // Two rows of the part, three of the previous values and the report, one held back.
         QVERIFY2(wipedRows(fixture) >= 6, QByteArray::number(wipedRows(fixture)).constData());
         const auto files = fixture.jobManager().folder().filesOf(id);

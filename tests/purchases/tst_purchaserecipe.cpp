@@ -40,6 +40,10 @@ private:
                 .triggersWorkflows = true,
                 .createsContacts = true,
                 .createsProducts = true,
+                .repairs = {{.column = u"price"_s,
+                             .repair = {.action = importcheck::Action::Replace,
+                                        .text = u"€"_s,
+                                        .replacement = {}}}},
                 .guards = {.mostRows = 500, .mostRejects = 2.5}};
     }
     [[nodiscard]] static QStringList headings()
@@ -82,6 +86,12 @@ private Q_SLOTS:
         QCOMPARE(found->matching.columnOf(OrderField::OrderId), 7);
         QCOMPARE(found->matching.columnOf(OrderField::UnitPrice), 1);
         QVERIFY(!found->matching.has(OrderField::Currency));
+        QCOMPARE(found->columnRepairs().size(), 1U);
+        QCOMPARE(found->columnRepairs().front().column, 1);
+        // Unused columns are not part of the recipe, nor are their changes.
+        auto more = choices();
+        more.repairs.push_back({.column = u"colour"_s, .repair = {}});
+        QCOMPARE(choicesOf(purchaseRecipe(more, u"Shop"_s)), stored);
         QCOMPARE(found->options, choices().options);
 
         const auto lacking = choicesFor(*stored, {u"order"_s, u"date"_s, u"email"_s, u"sku"_s});
@@ -122,7 +132,9 @@ private Q_SLOTS:
                             const QString &why) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << why;
         };
-        row("unknown setting", "\"repair\"", "\"repairs\"", u"“purchases.repairs”: is unknown"_s);
+        row("unknown setting", "\"repair\"", "\"mend\"", u"“purchases.mend”: is unknown"_s);
+        row("change of a column", "\"replace\"", "\"swap\"",
+            u"“purchases.repairs[0].do”: is not a fix"_s);
         row("unknown member", "\"kind\"", "\"limits\": {}, \"kind\"", u"“limits”: is unknown"_s);
         row("unknown limit", "\"mostRows\"", "\"mostRow\"", u"“guards.mostRow”: is unknown"_s);
         row("missing records", "\"createsContacts\": true", "\"createsContacts\": 1",

@@ -4,6 +4,7 @@
 #include "storage/accountstorage.h"
 #include "storage/bin.h"
 #include "storage/changehistory.h"
+#include "storage/deletedcontactkeys.h"
 #include "storage/drafts.h"
 #include "storage/lookuphistory.h"
 #include "storage/schema.h"
@@ -309,6 +310,46 @@ private Q_SLOTS:
         QCOMPARE(m_local->bin().entries().size(), 1U);
         QVERIFY(m_local->bin().entries().front().storedAt.isValid());
         QVERIFY(QFile::exists(copyBeforeMigration()));
+    }
+
+    // The row of an edited cell is in a file, so each cell may be about the erased contact. Other
+    // contents of the draft remain, as does its time.
+    void aPrivacyRequestRemovesTheEditedCellsOfDrafts()
+    {
+        const QJsonObject cell{
+            {u"row"_s, 3}, {u"column"_s, u"name"_s}, {u"text"_s, u"Ann Other"_s}};
+        const QJsonObject repair{{u"name"_s, u"Lower case"_s}, {u"repairs"_s, QJsonArray{1}}};
+        const QJsonObject edits{{u"steps"_s,
+                                 QJsonArray{QJsonObject{{u"name"_s, u"Cell edit"_s},
+                                                        {u"cells"_s, QJsonArray{cell, cell}}},
+                                            repair}}};
+        const QJsonObject draft{{u"path"_s, u"people.csv"_s}, {u"edits"_s, edits}};
+        m_local->drafts().keep(u"new-import"_s, draft);
+        m_local->drafts().keep(u"bulk"_s, {{u"path"_s, u"other.csv"_s}});
+        const auto storedAt = m_clock.now();
+        m_clock.advance(std::chrono::hours(1));
+        // The contact is deleted, which is not a privacy request.
+        const auto numbers =
+            keep({{.title = u"Z"_s, .record = {{u"_email"_s, u"z@example.org"_s}}}});
+        m_local->bin().markDeleted(numbers.first(), m_clock.now());
+        QCOMPARE(m_local->drafts().all().value(u"new-import"_s).values, draft);
+        std::optional<ErasedCopies> erased;
+        m_local->erase(DeletedContactKeys(QStringList{u"z@example.org"_s}), this,
+                       [&](const base::Result<ErasedCopies> &gone) { erased = gone.value(); });
+        QTRY_VERIFY(erased);
+        QCOMPARE(erased->drafts, 1);
+        const auto check = [&] {
+            const auto rest = m_local->drafts().all().value(u"new-import"_s);
+            QCOMPARE(rest.values[u"path"_s], draft[u"path"_s]);
+            QCOMPARE(rest.values[u"edits"_s][u"steps"_s],
+                     QJsonValue(QJsonArray{QJsonObject{{u"cells"_s, 2}}, repair}));
+            QCOMPARE(rest.storedAt, storedAt);
+            QCOMPARE(m_local->drafts().all().size(), 2);
+        };
+        check();
+        QVERIFY(!isOnDisk("Ann Other"));
+        openAndWait();
+        check();
     }
 
     // G37: once the service has deleted the contact, only the copy in the bin remains.

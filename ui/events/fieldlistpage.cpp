@@ -12,6 +12,7 @@
 #include "ui/host/filedialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/typeddraft.h"
 #include "ui/tables/pastedtable.h"
 #include "ui/tables/question.h"
 #include "ui/tables/tableview.h"
@@ -39,6 +40,9 @@ namespace key = catalogue::key;
 using account::AccountFields;
 using namespace Qt::StringLiterals;
 
+static constexpr auto textMember = "text"_L1;
+static constexpr auto fieldsMember = "fields"_L1;
+
 FieldListPage::FieldListPage(PageHost &host, const PageAddress &place)
     : Page(host, place)
     , m_head(new PageHead(title(), this))
@@ -48,6 +52,7 @@ FieldListPage::FieldListPage(PageHost &host, const PageAddress &place)
     , m_sum(new ElidedLabel({}, this))
     , m_duplicate(new Button(Icon::Copy, tr("&Duplicate row"), host.theme(), this))
     , m_create(new Button(tr("Create…"), host.theme(), this))
+    , m_draft(new TypedDraft(host, place.text(), [this] { return typed(); }, this))
 {
     build();
     auto &known = host.account().contactFields();
@@ -55,6 +60,10 @@ FieldListPage::FieldListPage(PageHost &host, const PageAddress &place)
     known.need();
     takeTaken();
     read();
+    loadDraft();
+    connect(&m_model, &FieldListModel::checked, this, &FieldListPage::noteEdit);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &FieldListPage::noteEdit);
+    connect(m_draft, &TypedDraft::readable, this, &FieldListPage::loadDraft);
 }
 
 QString FieldListPage::title() const
@@ -144,12 +153,50 @@ void FieldListPage::paste(const QString &text)
 
 bool FieldListPage::hasPendingChanges() const
 {
-    return m_model.rowCount() > 0;
+    return m_model.rowCount() > 0 || !m_text->document()->isEmpty();
 }
 
 void FieldListPage::discardChanges()
 {
     m_text->clear();
+    m_model.setFields({});
+    m_draft->drop();
+}
+
+void FieldListPage::keepDraftChanges()
+{
+    m_draft->note();
+    m_draft->keep();
+}
+
+// The fields differ from the text once they have been edited.
+QJsonObject FieldListPage::typed() const
+{
+    if (!hasPendingChanges())
+        return {};
+    QJsonArray fields;
+    for (const auto &field : m_model.fields())
+        fields.append(field);
+    return {{textMember, m_text->toPlainText()}, {fieldsMember, fields}};
+}
+
+// The fields are also checked when those of the account have been read. An empty page must not
+// replace a draft that has not been read yet.
+void FieldListPage::noteEdit()
+{
+    if (hasPendingChanges() || m_draft->kept())
+        m_draft->note();
+}
+
+void FieldListPage::loadDraft()
+{
+    // If the form was filled in before the drafts were read, its rows take precedence.
+    const auto stored = hasPendingChanges() ? std::nullopt : m_draft->kept();
+    if (!stored)
+        return;
+    m_text->setPlainText(stored->values[textMember].toString());
+    m_model.setFields(stored->values[fieldsMember].toArray());
+    Q_EMIT headChanged();
 }
 
 bool FieldListPage::settled() const
@@ -298,7 +345,7 @@ void FieldListPage::begin()
         job.rows.push_back({.cells = {field[key::id].toString(), field[key::name].toString()},
                             .request = requests.toCreate(field)});
     const auto id = host().workspace().jobManager().begin(job);
-    m_text->clear();
+    discardChanges();
     host().open(jobPlace(id));
 }
 

@@ -13,6 +13,7 @@ class Notice;
 class PageHead;
 class RowsEdit;
 class TableView;
+class TypedDraft;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::events {
@@ -32,12 +33,17 @@ public:
     void paste(const QString &text) override;
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
+    [[nodiscard]] bool canKeepChanges() const override { return true; }
+    void keepDraftChanges() override;
     [[nodiscard]] bool settled() const override;
     // Replaces the rows with those of a text file.
     void openFile(const QString &path);
 
 private:
     void build();
+    [[nodiscard]] QJsonObject typed() const;
+    void noteEdit();
+    void loadDraft();
     [[nodiscard]] QWidget *buildFoot();
     void takeTaken();
     void read();
@@ -56,6 +62,7 @@ private:
     Button *m_duplicate;
     Button *m_create;
     FieldListModel m_model;
+    TypedDraft *m_draft;
 };
 
 } // namespace storedesk::ui::events

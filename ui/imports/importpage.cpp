@@ -11,12 +11,12 @@
 #include "importrun/importjobkind.h"
 #include "imports/lastimport.h"
 #include "journal/draftjobs.h"
-#include "sheet/arrangement.h"
 #include "storage/drafts.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/recipeaddress.h"
 #include "ui/host/recipesaving.h"
+#include "ui/host/storedimport.h"
 #include "ui/host/typeddraft.h"
 #include "ui/importeffect/importpreviewstep.h"
 #include "ui/imports/importcheckstep.h"
@@ -34,7 +34,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QJsonDocument>
 #include <QLocale>
 
 #include <algorithm>
@@ -310,6 +309,8 @@ void ImportPage::continueRun()
     if (m_recipe) {
         const auto recipe = *std::exchange(m_recipe, std::nullopt);
         recipe.applyTo(m_draft);
+        if (const auto lost = m_draft.applyStoredEdits(); !lost.isEmpty())
+            host().tell(lost);
         m_restWaits = false;
         return goTo(3);
     }
@@ -406,25 +407,28 @@ QString ImportPage::title() const
 // Pasted rows are stored up to this size; larger tables are expected to be files.
 static constexpr qsizetype longestKept = 4 * 1024 * 1024;
 
-// Returns the file, its reading options, the column mapping and the chosen fixes. Edited cells are
-// not stored, because they apply only to the current content of the file.
+bool ImportPage::canKeepChanges() const
+{
+    const bool isFile = !m_draft.origin().path.isEmpty();
+    return (isFile || m_file->pasted().size() <= longestKept) && m_draft.canStoreEdits();
+}
+
+// Returns the file, its reading options, the column mapping, the fixes and the edited cells.
 QJsonObject ImportPage::typed() const
 {
     // Store a recipe even if its file cannot be read now, because the file may be readable later.
     if (!hasPendingChanges() && !m_recipe)
         return {};
     const auto &origin = m_draft.origin();
-    const auto pasted = m_file->pasted();
-    if (origin.path.isEmpty() && (pasted.isEmpty() || pasted.size() > longestKept))
+    const auto text = origin.path.isEmpty() ? m_file->pasted() : QString();
+    if (origin.path.isEmpty() && (text.isEmpty() || text.size() > longestKept))
         return {};
-    const auto recipe = m_recipe.value_or(Recipe::of(m_draft, origin.title));
-    return {{u"path"_s, origin.path},
-            {u"text"_s, origin.path.isEmpty() ? pasted : QString()},
-            {u"title"_s, origin.title},
-            {u"generated"_s, origin.generated},
-            {journal::draftIdMember, m_draftId},
-            {u"reading"_s, sheet::jsonOf(origin.reading)},
-            {u"recipe"_s, QJsonDocument::fromJson(recipe.toJson()).object()}};
+    return StoredImport{.origin = origin,
+                        .text = text,
+                        .draftId = m_draftId,
+                        .recipe = m_recipe.value_or(Recipe::of(m_draft, origin.title)),
+                        .edits = m_draft.storedEdits()}
+        .toJson();
 }
 
 void ImportPage::loadDraft()
@@ -435,27 +439,25 @@ void ImportPage::loadDraft()
     // Wait while the rows to be corrected are still being written to the draft's file.
     if (m_restWaits && m_restFile.isEmpty())
         return;
-    const auto &values = kept->values;
-    const auto recipe = Recipe::fromJson(QJsonDocument(values[u"recipe"_s].toObject()).toJson());
-    if (!recipe)
+    const auto stored = StoredImport::fromJson(kept->values);
+    if (!stored)
         return;
-    if (const auto id = values[journal::draftIdMember].toString(); !id.isEmpty())
-        m_draftId = id;
+    if (!stored->draftId.isEmpty())
+        m_draftId = stored->draftId;
     if (!journal::jobOfDraft(m_jobManager.jobs(), m_draftId).isEmpty())
         return endWithJob();
     m_keptAt = kept->storedAt;
-    recipe->prepare(m_draft);
+    stored->recipe.prepare(m_draft);
     m_file->setKind(m_draft.settings().kind);
-    m_recipe = *recipe;
-    const auto path = values[u"path"_s].toString();
-    const auto text = values[u"text"_s].toString();
-    const auto title = values[u"title"_s].toString();
-    if (path.isEmpty() && values[u"generated"_s].toBool())
-        m_file->setGenerated(text, title);
-    else if (path.isEmpty())
-        m_file->setText(text, title);
+    m_recipe = stored->recipe;
+    m_draft.setStoredEdits(stored->edits);
+    const auto &origin = stored->origin;
+    if (!origin.path.isEmpty())
+        m_draft.openFile(origin.path, origin.reading);
+    else if (origin.generated)
+        m_file->setGenerated(stored->text, origin.title);
     else
-        m_draft.openFile(path, sheet::readingOf(values[u"reading"_s].toObject()));
+        m_file->setText(stored->text, origin.title);
 }
 
 void ImportPage::startOver()

@@ -42,7 +42,7 @@ public:
     void paste(const QString &text) override;
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
-    [[nodiscard]] bool canKeepChanges() const override { return true; }
+    [[nodiscard]] bool canKeepChanges() const override;
     void keepDraftChanges() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] storedesk::imports::ImportDraft &draft() { return m_draft; }

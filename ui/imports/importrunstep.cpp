@@ -16,6 +16,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QLabel>
 #include <QTimer>
@@ -82,6 +83,7 @@ void ImportRunStep::build()
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
+    setSelectable({m_phase});
     m_line->setText(
         tr("You can close this tab. The import continues, and Jobs shows its progress."));
     auto *buttons = new FlowLayout;

@@ -19,6 +19,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -95,9 +96,9 @@ Panel *ImportUndoSummary::samplePanel()
     m_table->setSortingEnabled(false);
     m_table->setItemDelegateForColumn(0, new PillDelegate(m_host.theme(), m_table));
     m_balance->setObjectName(u"undoBalance"_s);
-    m_balance->setTextFormat(Qt::PlainText);
     m_balance->setWordWrap(true);
     m_balance->setContentsMargins(12, 6, 12, 10);
+    setSelectable({m_becomes, m_balance});
     panel->box()->addWidget(m_becomes);
     panel->box()->addWidget(m_table, 1);
     panel->box()->addWidget(m_balance);
@@ -122,9 +123,9 @@ Panel *ImportUndoSummary::sendPanel()
         sent->setEnabled(false);
     }
     m_remarks->setObjectName(u"undoRemarks"_s);
-    m_remarks->setTextFormat(Qt::PlainText);
     m_remarks->setWordWrap(true);
     setRole(m_remarks, Role::Muted);
+    setSelectable({m_sends, m_remarks});
     for (auto *widget :
          std::initializer_list<QWidget *>{m_sends, m_corrects, m_singles, m_deletes, m_remarks})
         box->addWidget(widget);

@@ -13,7 +13,6 @@
 #include "imports/bulkrows.h"
 #include "jobs/bulkkind.h"
 #include "journal/draftjobs.h"
-#include "sheet/arrangement.h"
 #include "storage/drafts.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/jobaddress.h"
@@ -21,6 +20,7 @@
 #include "ui/host/recipeaddress.h"
 #include "ui/host/recipechooser.h"
 #include "ui/host/recipesaving.h"
+#include "ui/host/storedimport.h"
 #include "ui/imports/importcheckstep.h"
 #include "ui/imports/tablesourcepanel.h"
 #include "ui/jobs/jobactionstep.h"
@@ -38,7 +38,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QJsonDocument>
 
 #include <tuple>
 
@@ -51,7 +50,10 @@ static constexpr auto planMember = "plan"_L1;
 static constexpr auto columnsMember = "columns"_L1;
 static constexpr auto rowsMember = "rows"_L1;
 static constexpr auto guardsMember = "guards"_L1;
+static constexpr auto recipeMember = "recipe"_L1;
+static constexpr auto prefixMember = "prefix"_L1;
 static constexpr auto stepMember = "step"_L1;
+static constexpr auto repairsMember = "repairs"_L1;
 static constexpr int columnsStep = 2;
 static constexpr int faultsStep = 3;
 
@@ -96,9 +98,13 @@ BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     connect(&m_draft, &storedesk::jobs::BulkDraft::changed, this, &BulkPage::noteEdit);
     connect(&m_draft, &storedesk::jobs::BulkDraft::changed, this, &BulkPage::prepareRows);
     connect(&m_rowCheck, &storedesk::imports::ImportDraft::changed, this, &BulkPage::prepareRows);
+    connect(&m_rowCheck, &storedesk::imports::ImportDraft::changed, this, &BulkPage::noteEdit);
     connect(m_check, &JobCheckStep::importAsked, this, &BulkPage::continueAsImport);
     connect(m_kept, &JobFormDraft::finished, this, &BulkPage::endWithJob);
-    connect(&m_rows->panel(), &imports::TableSourcePanel::edited, this, &BulkPage::noteEdit);
+    connect(&m_rows->panel(), &imports::TableSourcePanel::edited, this, [this] {
+        m_rowCheck.setStoredEdits({});
+        noteEdit();
+    });
     connect(m_kept, &JobFormDraft::readable, this, &BulkPage::applyStored);
     if (place.values.value(0) == recipeWord && !m_restored)
         m_useRecipe->use(place.values.value(1));
@@ -134,17 +140,29 @@ void BulkPage::buildRecipes()
 void BulkPage::useRecipe(const storedesk::imports::Recipe &recipe)
 {
     m_repairs = recipe.repairs;
-    m_recipeName = recipe.name;
-    auto settings = m_rowCheck.settings();
-    settings.phonePrefix = recipe.settings.phonePrefix;
-    m_rowCheck.setSettings(settings);
+    m_repairsWait = true;
+    setPhonePrefix(recipe.settings.phonePrefix);
     m_rowCheck.setGuards(recipe.guards);
     applyPlan(recipe.job, {});
     m_before.reset();
     m_recipe = recipe;
-    head()->setSubtitle(tr("With the recipe “%1”").arg(recipe.name));
+    setRecipeName(recipe.name);
     matchAsBefore();
     goTo(1);
+}
+
+void BulkPage::setRecipeName(const QString &name)
+{
+    m_recipeName = name;
+    if (!name.isEmpty())
+        head()->setSubtitle(tr("With the recipe “%1”").arg(name));
+}
+
+void BulkPage::setPhonePrefix(const QString &prefix)
+{
+    auto settings = m_rowCheck.settings();
+    settings.phonePrefix = prefix;
+    m_rowCheck.setSettings(settings);
 }
 
 void BulkPage::beginLike(const QString &id)
@@ -226,13 +244,12 @@ void BulkPage::continueAsImport()
     const auto place = importCarriedPlace(draftId);
     host().account().storage().drafts().keep(
         place.text(),
-        {{u"path"_s, origin.path},
-         {u"text"_s, origin.path.isEmpty() ? m_rows->panel().pasted() : QString()},
-         {u"title"_s, origin.title},
-         {u"generated"_s, origin.generated},
-         {journal::draftIdMember, draftId},
-         {u"reading"_s, sheet::jsonOf(origin.reading)},
-         {u"recipe"_s, QJsonDocument::fromJson(recipe->toJson()).object()}});
+        StoredImport{.origin = origin,
+                     .text = origin.path.isEmpty() ? m_rows->panel().pasted() : QString(),
+                     .draftId = draftId,
+                     .recipe = *recipe,
+                     .edits = m_rowCheck.storedEdits()}
+            .toJson());
     host().open(place);
     discardChanges();
     host().close(this);
@@ -255,18 +272,18 @@ void BulkPage::prepareRows()
         auto settings = m_rowCheck.settings();
         settings.fixed = storedesk::imports::fixedColumnsOf(plan, table->columns.size());
         m_rowCheck.setSettings(settings);
-        if (isOtherTable)
+        if (isOtherTable) {
+            // The stored changes include the repairs.
+            m_repairsWait = m_repairsWait || !m_rowCheck.hasStoredEdits();
             m_rowCheck.openFile(
                 m_draft.path(),
                 {.entry = table->opened.entry, .header = table->opened.dialect.header});
+        }
         readStoreDomains();
         return;
     }
     if (m_rowCheck.state() == Checked::Read && m_rowCheck.problem().what.isEmpty()) {
-        if (m_rowCheck.history().repairs().empty()) {
-            for (const auto &repair : numberedRepairs(m_repairs, table->columns))
-                m_rowCheck.apply(repair);
-        }
+        applyRepairs();
         return m_rowCheck.check();
     }
     const auto *result = m_rowCheck.result().faults.get();
@@ -275,6 +292,18 @@ void BulkPage::prepareRows()
         return;
     m_draft.setPreparation(storedesk::imports::preparationOf(m_rowCheck));
     offerImport();
+}
+
+// Applies the changes of the restored draft and the repairs of the recipe that have not been
+// applied yet.
+void BulkPage::applyRepairs()
+{
+    if (const auto lost = m_rowCheck.applyStoredEdits(); !lost.isEmpty())
+        host().tell(lost);
+    if (!std::exchange(m_repairsWait, false) || !m_rowCheck.history().repairs().empty())
+        return;
+    for (const auto &repair : numberedRepairs(m_repairs, m_rowCheck.table()->columns))
+        m_rowCheck.apply(repair);
 }
 
 void BulkPage::readStoreDomains()
@@ -319,10 +348,15 @@ QJsonObject BulkPage::typed() const
     auto plan = m_draft.plan();
     plan.definitions = {};
     const auto *table = m_draft.table();
+    const bool isChecked = m_rowCheck.hasStoredEdits() || (table && table == m_checkedTable);
     return {{planMember, plan.toJson()},
             {columnsMember, QJsonArray::fromStringList(table ? table->columns : QStringList())},
             {rowsMember, m_rows->panel().source()},
             {guardsMember, storedesk::imports::jsonOf(m_rowCheck.guards())},
+            {recipeMember, m_recipeName},
+            {prefixMember, m_rowCheck.settings().phonePrefix},
+            {repairsMember, storedesk::importcheck::jsonOf(m_repairs)},
+            {storage::editsMember, isChecked ? m_rowCheck.storedEdits() : QJsonObject()},
             {stepMember, step()}};
 }
 
@@ -338,11 +372,15 @@ void BulkPage::applyStored()
     m_restored = true;
     base::JsonMembers members(*kept);
     m_rowCheck.setGuards(storedesk::imports::guardsFrom(members));
+    setRecipeName(kept->value(recipeMember).toString());
+    setPhonePrefix(kept->value(prefixMember).toString());
+    m_repairs = storedesk::importcheck::columnRepairsFrom(members);
     const auto columns = kept->value(columnsMember).toVariant().toStringList();
     applyPlan(*plan, columns);
     // Resume at the latest before the check, which runs again when the user proceeds to it.
     m_resumeAt = std::min(kept->value(stepMember).toInt(), columnsStep);
     m_rows->panel().restore(kept->value(rowsMember).toObject());
+    m_rowCheck.setStoredEdits(kept->value(storage::editsMember).toObject());
     if (*m_resumeAt < columnsStep)
         goTo(*std::exchange(m_resumeAt, {}));
     else
@@ -381,6 +419,7 @@ void BulkPage::discardChanges()
     m_recipe.reset();
     m_repairs.clear();
     m_rowCheck.setGuards({});
+    m_rowCheck.setStoredEdits({});
     m_resumeAt.reset();
     m_rows->panel().clear();
     m_draft.clear();

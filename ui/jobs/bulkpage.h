@@ -51,12 +51,15 @@ private:
     void beginLike(const QString &id);
     void buildRecipes();
     void useRecipe(const storedesk::imports::Recipe &recipe);
+    void setRecipeName(const QString &name);
+    void setPhonePrefix(const QString &prefix);
     void applyPlan(const storedesk::jobs::BulkPlan &plan, const QStringList &columns);
     void matchAsBefore();
     [[nodiscard]] QJsonObject typed() const;
     void applyStored();
     // Checks the rows like those of an import and passes the result to the draft.
     void prepareRows();
+    void applyRepairs();
     void readStoreDomains();
     // Offers an import if it can carry the checked rows.
     void offerImport();
@@ -87,6 +90,8 @@ private:
     // The recipe whose columns have not been matched yet, and the repairs of the last one.
     std::optional<storedesk::imports::Recipe> m_recipe;
     std::vector<storedesk::importcheck::ColumnRepair> m_repairs;
+    // Whether these repairs have not been applied to the table.
+    bool m_repairsWait = false;
     QString m_recipeName;
     RecipeChooser *m_useRecipe;
     Button *m_saveRecipe;

@@ -57,14 +57,15 @@ static constexpr auto rows = std::to_array<PageRow>({
      .resource = catalogue::Resource::Purchase,
      .make = makePurchaseImport,
      .creates = true,
-     .keywords =
-         QT_TRANSLATE_NOOP("Keywords", "import orders shop shopify woocommerce prestashop")},
+     .keywords = QT_TRANSLATE_NOOP("Keywords", "import orders shop shopify woocommerce prestashop"),
+     .shortcut = Qt::CTRL | Qt::ALT | Qt::Key_P},
     {.word = pageid::privacyRequests,
      .title = QT_TRANSLATE_NOOP("PageRow", "Privacy request"),
      .icon = Icon::Shield,
      .make = makePrivacy,
      .creates = true,
-     .keywords = QT_TRANSLATE_NOOP("Keywords", "gdpr erase forget delete everywhere certificate")},
+     .keywords = QT_TRANSLATE_NOOP("Keywords", "gdpr erase forget delete everywhere certificate"),
+     .shortcut = Qt::CTRL | Qt::ALT | Qt::Key_G},
 });
 
 std::span<const PageRow> bulkPages()

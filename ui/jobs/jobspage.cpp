@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "transfers/transferlist.h"
+#include "ui/host/clearedfield.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
@@ -79,8 +80,9 @@ JobsPage::JobsPage(PageHost &host, QWidget *parent)
         m_wanted = id;
         showState();
     });
-    connect(m_pane, &StatePane::mainTriggered, this,
-            [this] { m_filter->text().isEmpty() ? newJob() : m_filter->clear(); });
+    connect(m_pane, &StatePane::mainTriggered, this, [this] {
+        m_filter->text().isEmpty() ? newJob() : clearWithUndo(this->host(), *m_filter);
+    });
     choose(m_list->chosenId());
     showState();
 }

@@ -12,6 +12,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -68,6 +69,7 @@ void OrderLookupStep::build()
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
+    setSelectable({m_sum});
     m_table->setModel(m_missing);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_panel->box()->addWidget(m_table, 1);

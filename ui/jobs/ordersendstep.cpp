@@ -17,6 +17,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -58,6 +59,7 @@ OrderSendStep::OrderSendStep(storedesk::purchases::PurchaseDraft &draft, PageHos
 void OrderSendStep::build()
 {
     m_sum->setObjectName(u"sendSum"_s);
+    m_time->setObjectName(u"sendTime"_s);
     m_triggers->setObjectName(u"triggerWorkflows"_s);
     m_guards->setObjectName(u"guards"_s);
     m_guards->setToolTip(tr("Saved with a recipe of this import"));
@@ -73,6 +75,7 @@ void OrderSendStep::build()
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
+    setSelectable({m_sum, m_time});
     m_table->setModel(m_orders);
     m_table->horizontalHeader()->setStretchLastSection(true);
     auto *panel = new Panel(this);

@@ -7,6 +7,7 @@
 #include "account/account.h"
 #include "account/storezone.h"
 #include "purchases/purchaserecipe.h"
+#include "storage/drafts.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/purchaseaddress.h"
@@ -166,6 +167,7 @@ QJsonObject PurchaseImportPage::values() const
         return {};
     QJsonObject values{{rowsOfDraft, m_rows->panel().source()},
                        {choicesOfDraft, m_draft.choices().toJson()},
+                       {storage::editsMember, m_draft.storedEdits()},
                        {stepOfDraft, m_resumeAt.value_or(step())}};
     if (m_recipe)
         values.insert(recipeOfDraft, QJsonDocument::fromJson(m_recipe->toJson()).object());
@@ -191,17 +193,27 @@ void PurchaseImportPage::restore(const QJsonObject &values)
     setRecipe(recipe ? std::optional(*recipe) : std::nullopt);
     m_resumeAt = std::min(values[stepOfDraft].toInt(), orderCheckStep);
     m_rows->panel().restore(values[rowsOfDraft].toObject());
+    m_draft.setStoredEdits(values[storage::editsMember].toObject());
 }
 
 // Resumes a restored draft. The records are looked up again, because they may have changed in the
 // meantime.
 void PurchaseImportPage::resume()
 {
-    if (!m_resumeAt || !m_draft.table())
+    if (!m_resumeAt || m_draft.state() != DraftState::Read)
         return;
+    const int at = *std::exchange(m_resumeAt, {});
+    if (const auto lost = m_draft.applyStoredEdits(); !lost.isEmpty())
+        host().tell(lost);
     const bool isMatched = m_draft.matching().missing().isEmpty();
-    goTo(isMatched ? *m_resumeAt : std::min(*m_resumeAt, orderCheckStep - 1));
+    goTo(isMatched ? at : std::min(at, orderCheckStep - 1));
+}
+
+// Other rows replace those of the restored draft.
+void PurchaseImportPage::stopRestoring()
+{
     m_resumeAt.reset();
+    m_draft.setStoredEdits({});
 }
 
 void PurchaseImportPage::endWithJob()
@@ -219,7 +231,7 @@ QString PurchaseImportPage::title() const
 
 void PurchaseImportPage::paste(const QString &text)
 {
-    m_resumeAt.reset();
+    stopRestoring();
     m_rows->panel().setText(text, tr("Selected rows"));
     goTo(0);
 }
@@ -243,13 +255,13 @@ void PurchaseImportPage::showOnly(const QMap<QString, QString> &filter)
 
 void PurchaseImportPage::openFile(const QString &path)
 {
-    m_resumeAt.reset();
+    stopRestoring();
     m_rows->openFile(path);
 }
 
 void PurchaseImportPage::discardChanges()
 {
-    m_resumeAt.reset();
+    stopRestoring();
     setRecipe(std::nullopt);
     m_draft.restore(std::nullopt);
     m_rows->panel().clear();

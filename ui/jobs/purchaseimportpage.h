@@ -55,6 +55,7 @@ private:
     void restoreDraft();
     void restore(const QJsonObject &values);
     void resume();
+    void stopRestoring();
     // Clears the form after a job was created from its draft.
     void endWithJob();
 

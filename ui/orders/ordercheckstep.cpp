@@ -14,6 +14,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -77,7 +78,7 @@ void OrderCheckStep::build()
     m_currency->setObjectName(u"currency"_s);
     m_table->setObjectName(u"orders"_s);
     m_table->setAccessibleName(tr("Orders"));
-    m_sum->setTextFormat(Qt::PlainText);
+    setSelectable({m_sum});
     m_sum->setWordWrap(true);
     setRole(m_sum, Role::Strong);
     m_dates->addItem(tr("Do not send these orders"), -1);

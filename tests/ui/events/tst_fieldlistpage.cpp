@@ -9,6 +9,7 @@
 #include "imports/fielduses.h"
 #include "imports/recipeshelf.h"
 #include "jobs/jobmanager.h"
+#include "storage/drafts.h"
 #include "ui/changes/deleting.h"
 #include "ui/events/fieldchangepage.h"
 #include "ui/events/fieldlistpage.h"
@@ -241,6 +242,34 @@ private Q_SLOTS:
         QCOMPARE(view->currentIndex(), model()->index(2, FieldListModel::Name));
         m_fixture->click(u"duplicateRow"_s);
         QCOMPARE(model()->index(3, FieldListModel::Id).data().toString(), u"two22"_s);
+    }
+
+    // The list and the corrections in it survive a crash and a closed tab.
+    void theListIsStoredAsADraft()
+    {
+        const auto &drafts = m_fixture->account().storage().drafts();
+        openPage();
+        QVERIFY(m_page->canKeepChanges() && !m_page->hasPendingChanges());
+        paste(u"id,name,type,options\none,One,text,\nno id!,Two,integer,"_s);
+        QVERIFY(model()->setData(model()->index(1, FieldListModel::Id), u"two"_s, Qt::EditRole));
+        const auto place = m_page->place().text();
+        QTRY_COMPARE(drafts.all().value(place).values[u"fields"_s][1][u"id"_s].toString(),
+                     u"two"_s);
+        openPage();
+        QCOMPARE(model()->rowCount(), 2);
+        QCOMPARE(model()->index(1, FieldListModel::Id).data().toString(), u"two"_s);
+        QVERIFY(m_fixture->find<QPlainTextEdit>(u"rows"_s)->toPlainText().contains(u"no id!"_s));
+        QVERIFY(m_page->hasPendingChanges());
+        // A page that was filled before the drafts were read keeps its rows; an empty one does not
+        // remove the draft.
+        m_fixture->restart();
+        openPage();
+        QTRY_COMPARE(model()->rowCount(), 2);
+        m_page->discardChanges();
+        QVERIFY(!m_page->hasPendingChanges());
+        QVERIFY(m_fixture->account().storage().drafts().all().isEmpty());
+        openPage();
+        QCOMPARE(model()->rowCount(), 0);
     }
 
     void theModelIsSound()

@@ -920,6 +920,98 @@ private Q_SLOTS:
         QVERIFY(host().account().storage().drafts().all().isEmpty());
     }
 
+    // Cells are edited by keyboard. A fix that follows an edit applies to the edited cell, too.
+    void editedCellsAreRestored()
+    {
+        QTRY_VERIFY(host().account().storage().ready());
+        const QByteArray rows = "_email;_points;_name\n"
+                                "ana@example.org;many;Ana\n"
+                                "bob@example.org;7;Bob \n";
+        auto *page = opened(file(u"typed.csv"_s, rows));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        auto *table = page->findChild<TableView *>(u"checkedRows"_s);
+        QTRY_COMPARE(table->model()->index(0, 1).data().toString(), u"many"_s);
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, 1));
+        QTest::keyClick(table, Qt::Key_F2);
+        auto *editor = table->findChild<QLineEdit *>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, u"12"_s);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(page->draft().state() == ImportDraft::State::Checked
+                    && page->draft().result().faulty == 0);
+        page->draft().apply(
+            {.action = storedesk::importcheck::Action::AddSuffix, .column = 1, .text = u"0"_s});
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QVERIFY(page->draft().history().edits()->hasCells());
+        // As after a crash: the draft is stored automatically, and the page is not asked to save.
+        const auto &drafts = host().account().storage().drafts();
+        const auto stored = [&] {
+            return drafts.all().value(page->place().text()).values[u"edits"_s][u"steps"_s];
+        };
+        QTRY_COMPARE(stored().toArray().size(), 2);
+        auto *again = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QTRY_COMPARE(again->step(), 3);
+        QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(again->draft().result().faulty, 0);
+        const auto restored = again->draft().history().edits();
+        const auto *cell = restored->cell(1, 1);
+        QVERIFY(cell);
+        QCOMPARE(cell->text, "12"_ba);
+        const auto rules = restored->rulesOf(1);
+        QCOMPARE(rules.size(), 1U);
+        QVERIFY(rules.front().step > cell->step);
+        QVERIFY(host().told().isEmpty());
+        // The restored changes can be undone.
+        press(again, u"undoFix"_s);
+        press(again, u"undoFix"_s);
+        QTRY_VERIFY(again->draft().state() == ImportDraft::State::Checked
+                    && again->draft().result().faulty == 1);
+        again->discardChanges();
+    }
+
+    // Row numbers may mean other rows after the file has changed. Fixes of columns are repeated.
+    void editedCellsOfAChangedFileAreReported()
+    {
+        QTRY_VERIFY(host().account().storage().ready());
+        const QByteArray rows = "_email;_points\nana@example.org;many\nbob@example.org;7\n";
+        const auto path = file(u"changed.csv"_s, rows);
+        auto *page = opened(path);
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->draft().setCell(1, 1, u"12"_s);
+        page->draft().apply({.action = storedesk::importcheck::Action::LowerCase, .column = 0});
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->keepDraftChanges();
+        const auto &drafts = host().account().storage().drafts();
+        QTRY_VERIFY(!drafts.all().isEmpty());
+        delete page;
+        (void)file(u"changed.csv"_s, "_email;_points\nnew@example.org;1\n" + rows.mid(15));
+        page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QVERIFY(!page->draft().history().edits()->hasCells());
+        QCOMPARE(page->draft().history().repairs().size(), 1U);
+        QCOMPARE(host().told(),
+                 QStringList{u"1 cell edit(s) were not restored because the file changed."_s});
+        page->discardChanges();
+    }
+
+    // The question before closing must not offer what the page cannot do.
+    void longPastedRowsCannotBeKept()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->paste(u"_email;_name\nana@example.org;Ana\n"_s);
+        QVERIFY(page->canKeepChanges());
+        const QString line = u"ana@example.org;"_s + QString(100'000, u'x') + u'\n';
+        page->paste(u"_email;_name\n"_s + line.repeated(42));
+        QVERIFY(page->hasPendingChanges());
+        QVERIFY(!page->canKeepChanges());
+        QTRY_VERIFY(page->settled());
+        page->discardChanges();
+    }
+
     // The file may be on a drive that is not connected at the moment.
     void aDraftOutlivesItsFile()
     {

@@ -560,6 +560,79 @@ private Q_SLOTS:
         QVERIFY(assistant(PatchContactByEmail)->draft().state() == DraftState::Empty);
     }
 
+    // The cells that were edited in the check and the fixes of columns belong to the draft.
+    void changesOfTheCheckAreStored()
+    {
+        QTRY_VERIFY(host().account().storage().ready());
+        const auto rows = contacts(1, u"p2@example.org;many\n"_s);
+        auto *page = withFaults(PatchContactByEmail, rows);
+        QCOMPARE(page->step(), 3);
+        page->rowCheck().setCell(2, 1, u"12"_s);
+        QTRY_VERIFY(waitForRows(page));
+        page->rowCheck().apply(
+            {.action = storedesk::importcheck::Action::AddSuffix, .column = 1, .text = u"5"_s});
+        QTRY_VERIFY(waitForRows(page));
+        // The draft is stored automatically.
+        const auto place = page->place().text();
+        const auto &drafts = host().account().storage().drafts();
+        QTRY_COMPARE(drafts.all().value(place).values[u"edits"_s][u"steps"_s].toArray().size(), 2);
+
+        page = assistant(PatchContactByEmail);
+        QTRY_COMPARE(page->step(), 2);
+        // The changes are still stored if the page is left before the check.
+        page->keepDraftChanges();
+        page = assistant(PatchContactByEmail);
+        QTRY_COMPARE(page->step(), 2);
+        press(page, u"next"_s);
+        // The step is shown although there is nothing to fix, so that the changes can be undone.
+        QTRY_VERIFY(waitForRows(page));
+        QCOMPARE(page->step(), 3);
+        QCOMPARE(page->rowCheck().history().steps().size(), 2U);
+        page->goTo(4);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QCOMPARE(page->draft().verdict().toSend(), 2);
+        const auto *table = page->findChild<TableView *>(u"firstRequests"_s);
+        QCOMPARE(table->model()->index(1, 2).data().toString(), u"Points: 125"_s);
+        QVERIFY(host().told().isEmpty());
+        page->discardChanges();
+    }
+
+    // The fixes of a recipe apply to rows that have not been checked when the draft is stored.
+    void theFixesOfARecipeAreStored()
+    {
+        QTRY_VERIFY(host().account().storage().ready());
+        storedesk::imports::RecipeShelf shelf(host().account().folder());
+        const auto recipe =
+            shelf.keep({.name = u"Points"_s,
+                        .kind = storedesk::imports::RecipeKind::Bulk,
+                        .job = {.keyColumn = 0, .targets = {{.column = 1, .key = u"_points"_s}}},
+                        .columns = {u"email"_s, u"points"_s},
+                        .settings = {.phonePrefix = u"34"_s},
+                        .repairs = {{.column = u"points"_s,
+                                     .repair = {.action = storedesk::importcheck::Action::SetText,
+                                                .text = u"9"_s}}}});
+        QVERIFY(recipe);
+        auto *page = assistant(DeleteContactByEmail);
+        page->findChild<RecipeChooser *>()->use(recipe->path);
+        page->paste(contacts(2));
+        QTRY_VERIFY(page->draft().table());
+        page->keepDraftChanges();
+        const auto &drafts = host().account().storage().drafts();
+        QTRY_VERIFY(drafts.all().contains(page->place().text()));
+        page = assistant(DeleteContactByEmail);
+        QTRY_VERIFY(page->draft().table());
+        QCOMPARE(page->draft().plan().operation, PatchContactByEmail);
+        page->goTo(2);
+        press(page, u"next"_s);
+        QTRY_VERIFY(waitForRows(page));
+        page->goTo(4);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        const auto *table = page->findChild<TableView *>(u"firstRequests"_s);
+        QCOMPARE(table->model()->index(0, 2).data().toString(), u"Points: 9"_s);
+        QCOMPARE(page->rowCheck().settings().phonePrefix, u"34"_s);
+        page->discardChanges();
+    }
+
     // The page that starts a job does not report that the job exists already.
     void startingAJobIsNotReportedAsAnotherStart()
     {

@@ -107,6 +107,28 @@ private Q_SLOTS:
         QTRY_VERIFY(!dock->isVisible());
     }
 
+    // U26: the card's texts are copied from its menu.
+    void theTextsOfACardAreCopied()
+    {
+        const auto id = jobManager().begin(points(1));
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        auto *page = m_fixture->open({.page = u"jobs"_s});
+        auto *card = page->findChild<ui::jobs::JobCard *>(u"jobCard"_s);
+        QTRY_VERIFY(card->isVisible());
+        const auto place = card->rect().center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, place, card->mapToGlobal(place));
+        QApplication::sendEvent(card, &event);
+        auto *copy = card->findChild<QAction *>(u"copyText"_s);
+        QVERIFY(copy);
+        copy->trigger();
+        const auto lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.first(), card->accessibleName());
+        QVERIFY2(lines.size() > 2, qPrintable(lines.join(u'/')));
+        for (const auto &line : lines)
+            QVERIFY2(line == lines.first() || card->accessibleDescription().contains(line),
+                     qPrintable(line));
+    }
+
     // No request is pending when the account is closed, and the job resumes when the account is
     // reopened.
     void leavingTheAccountPausesTheJobAndReturningResumesIt()

@@ -8,6 +8,7 @@
 
 #include "account/account.h"
 #include "importrun/importsource.h"
+#include "imports/recipeshelf.h"
 #include "jobs/jobmanager.h"
 #include "privacy/sourcecopyerasure.h"
 #include "purchases/purchaserecipe.h"
@@ -45,6 +46,7 @@ using namespace storedesk::ui;
 using namespace storedesk::ui::jobs;
 using enum catalogue::OperationId;
 using journal::JobState;
+using storedesk::importcheck::Action;
 using DraftState = storedesk::purchases::PurchaseDraft::State;
 
 // Imports purchases from a file in the window, using real keys in every step, and verifies them at
@@ -696,6 +698,69 @@ private Q_SLOTS:
         jobManager().refresh();
         QTRY_VERIFY(drafts.all().isEmpty());
         QCOMPARE(host().ledger().applied(CreatePurchase), 2);
+    }
+
+    // The draft contains the edited cells and the changes of columns. The recipe contains the
+    // latter.
+    void changedCellsAreRestored()
+    {
+        const auto &drafts = host().account().storage().drafts();
+        QTRY_VERIFY(host().account().storage().ready());
+        const QByteArray rows = "order;date;email;sku;quantity;price\n"
+                                "1;2026-01-05T10:00:00Z;ann@example.org;the;1;5\n"
+                                "2;2026-01-05T10:00:00Z;ann@example;the;1;5\n";
+        auto *assistant = page();
+        const auto place = assistant->place().text();
+        assistant->openFile(write(u"typed.csv"_s, rows));
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        assistant->draft().apply(
+            {.action = Action::Replace, .column = 3, .text = u"the"_s, .replacement = u"TEA"_s});
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        assistant->draft().setCell(3, 2, u"ann@example.org"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 2);
+        // The draft is stored automatically.
+        const auto steps = [&] {
+            return drafts.all().value(place).values[u"edits"_s][u"steps"_s].toArray().size();
+        };
+        QTRY_COMPARE(steps(), 2);
+        const auto recipe = purchaseRecipe(assistant->draft().choices(), u"Shop"_s);
+
+        assistant = page();
+        QTRY_COMPARE(assistant->step(), 2);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 2);
+        QCOMPARE(assistant->draft().book().orders.at(1).email, u"ann@example.org"_s);
+        QCOMPARE(assistant->draft().lines().back().cells.at(3), u"TEA"_s);
+        QVERIFY(m_fixture->told().isEmpty());
+        // The next file has other rows. The cells are not restored, and the recipe still applies.
+        QTRY_COMPARE(steps(), 2);
+        (void)write(u"typed.csv"_s, rows + "3;2026-01-06T10:00:00Z;ann@example.org;the;1;5\n");
+        assistant = page();
+        QTRY_COMPARE(assistant->step(), 2);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().lines().back().cells.at(3), u"TEA"_s);
+        QCOMPARE(assistant->draft().book().sendable(), 2);
+        QCOMPARE(m_fixture->told(),
+                 QStringList{u"1 cell edit(s) were not restored because the file changed."_s});
+        assistant->discardChanges();
+        assistant->findChild<RecipeChooser *>()->use(
+            storedesk::imports::RecipeShelf(host().account().folder()).keep(recipe)->path);
+        assistant->openFile(write(u"next.csv"_s, rows));
+        QTRY_VERIFY(assistant->draft().table());
+        assistant->goTo(2);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().lines().back().cells.at(3), u"TEA"_s);
+        QVERIFY(!assistant->draft().history().edits()->hasCells());
+        // The recipe also applies to further files with the same columns.
+        assistant->openFile(write(u"last.csv"_s, rows));
+        QTRY_VERIFY(assistant->settled() && assistant->draft().state() != DraftState::Empty);
+        QCOMPARE(assistant->draft().origin().title, u"last.csv"_s);
+        QCOMPARE(assistant->draft().history().repairs().size(), 1U);
+        assistant->discardChanges();
     }
 };
 
