@@ -241,22 +241,52 @@ base::Result<std::vector<MirroredContact>> ContactMirror::rows(std::span<const q
 
 base::Result<std::optional<MirroredContact>> ContactMirror::find(const QString &key)
 {
+    const auto numbers = findAll({key});
+    if (!numbers)
+        return tl::unexpected(numbers.error());
+    if (numbers->empty())
+        return std::optional<MirroredContact>();
+    return rows(*numbers).map(
+        [](const std::vector<MirroredContact> &found) { return std::optional(found.front()); });
+}
+
+base::Result<ContactMirror::Numbers> ContactMirror::findAll(const QStringList &keys)
+{
     if (const auto ready = m_file->refresh(); !ready)
         return tl::unexpected(ready.error());
-    std::optional<qint32> first;
+    QList<QByteArray> folded;
+    for (const auto &key : keys)
+        folded.append(foldedKey(key.toUtf8()));
+    // The first contact with each key.
+    QHash<QByteArray, qint32> firsts;
+    const QSet<QByteArray> wanted(folded.begin(), folded.end());
     for (const auto column : ContactSearch::allKeys) {
         const auto visited = ContactSearch(*m_file).visitKeys(
-            column, QSet{foldedKey(key.toUtf8())}, [&first](qint32 number, const QByteArray &) {
-                first = std::min(number, first.value_or(number));
+            column, wanted, [&firsts](qint32 number, const QByteArray &key) {
+                firsts[key] = std::min(number, firsts.value(key, number));
             });
         if (!visited)
             return tl::unexpected(visited.error());
     }
-    if (!first)
-        return std::optional<MirroredContact>();
-    return rows(std::array{*first}).map([](const std::vector<MirroredContact> &found) {
-        return std::optional(found.front());
-    });
+    Numbers numbers;
+    for (const auto &key : folded) {
+        if (const auto first = firsts.constFind(key); first != firsts.cend())
+            numbers.push_back(*first);
+    }
+    return numbers;
+}
+
+base::Result<QStringList> ContactMirror::keysOf(std::span<const qint32> numbers)
+{
+    if (const auto ready = m_file->refresh(); !ready)
+        return tl::unexpected(ready.error());
+    const ContactSearch search(*m_file);
+    QStringList keys;
+    for (const auto number : numbers) {
+        if (const auto key = search.keyOf(number); !key.isEmpty())
+            keys.append(key);
+    }
+    return keys;
 }
 
 namespace {
@@ -277,7 +307,7 @@ QByteArray cellOf(const QJsonValue &value)
     return value.toVariant().toString().toUtf8();
 }
 
-QList<QByteArray> keysOf(const QJsonObject &record)
+QList<QByteArray> foldedKeysOf(const QJsonObject &record)
 {
     QList<QByteArray> keys;
     for (const auto &key : DeletedContactKeys::keysIn(record))
@@ -307,7 +337,7 @@ base::Result<qint64> ContactMirror::add(const std::vector<QJsonObject> &records)
         return tl::unexpected(begun.error());
     QSet<QByteArray> wanted;
     for (const auto &record : records) {
-        const auto keys = keysOf(record);
+        const auto keys = foldedKeysOf(record);
         wanted += QSet(keys.begin(), keys.end());
     }
     auto present = presentKeys(*m_file, wanted);
@@ -315,7 +345,7 @@ base::Result<qint64> ContactMirror::add(const std::vector<QJsonObject> &records)
         return tl::unexpected(present.error());
     qint64 added = 0;
     for (const auto &record : records) {
-        const auto keys = keysOf(record);
+        const auto keys = foldedKeysOf(record);
         const auto isPresent = [&present](const QByteArray &key) {
             return present->contains(key);
         };

@@ -95,6 +95,11 @@ public:
     [[nodiscard]] base::Result<std::vector<MirroredContact>> rows(std::span<const qint32> numbers);
     // Finds a contact by email, external ID or ID.
     [[nodiscard]] base::Result<std::optional<MirroredContact>> find(const QString &key);
+    // Finds contacts by email, external ID or ID. Keys without a contact are skipped.
+    [[nodiscard]] base::Result<Numbers> findAll(const QStringList &keys);
+    // Returns the ID of each contact, or its external ID or email if it has no ID. Skips removed
+    // contacts.
+    [[nodiscard]] base::Result<QStringList> keysOf(std::span<const qint32> numbers);
     // Appends the contacts whose keys are not in the mirror yet. Returns the number of contacts
     // added.
     [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records);

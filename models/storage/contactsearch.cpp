@@ -130,6 +130,22 @@ int ContactSearch::columnOf(Key key) const
     }
 }
 
+QString ContactSearch::keyOf(qint32 number) const
+{
+    for (const auto &part : m_file.parts()) {
+        const auto row = part.rowOf(number);
+        if (row < 0)
+            continue;
+        for (const auto column : {m_id, m_externalId, m_email}) {
+            const auto cell =
+                column < 0 ? QByteArrayView() : part.columns->cell(column, row).value_or("");
+            if (!cell.isEmpty())
+                return QString::fromUtf8(cell);
+        }
+    }
+    return {};
+}
+
 base::Result<void> ContactSearch::visit(int column, const FindTexts &find, const Visit &visit)
 {
     if (column < 0)

@@ -32,6 +32,9 @@ public:
     // A column that identifies contacts.
     enum class Key : quint8 { Email, ExternalId, Id };
     static constexpr std::array allKeys{Key::Email, Key::ExternalId, Key::Id};
+    // Returns the ID of a contact, or its external ID or email if it has no ID. Empty if the
+    // contact was removed.
+    [[nodiscard]] QString keyOf(qint32 number) const;
     using Visit = std::function<void(qint32 number, const QByteArray &foldedKey)>;
     // Calls visit for each contact that has one of these folded keys in the column.
     [[nodiscard]] base::Result<void> visitKeys(Key key, const QSet<QByteArray> &keys,

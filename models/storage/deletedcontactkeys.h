@@ -23,6 +23,8 @@ public:
     [[nodiscard]] static QStringList keysIn(const QJsonObject &record);
 
     [[nodiscard]] bool isKey(QStringView value) const;
+    // Returns whether the contacts are also erased where they are only mentioned.
+    [[nodiscard]] bool includesMentions() const { return m_everywhere; }
     // Returns whether one of the emails is among the words in a text. Numbers are not searched,
     // because they may mean anything.
     [[nodiscard]] bool isMentionedIn(QStringView text) const;

@@ -150,6 +150,23 @@ private Q_SLOTS:
         QVERIFY(!*made.find(QString()));
     }
 
+    // Contacts have other numbers in another mirror, but the same keys.
+    void manyKeysAreFoundAtOnce()
+    {
+        make("5fa,odd@example.com,X,Odd,,\n,only@example.com,,Mail,,\n,,only-external,Shop,,\n");
+        auto made = copy();
+        const QStringList keys{u"5fa"_s, u"only@example.com"_s, u"only-external"_s, u"5f00007"_s};
+        const auto numbers = made.findAll(keys);
+        QCOMPARE(*numbers, (ContactMirror::Numbers{2'501, 2'502, 2'503, 7}));
+        QCOMPARE(*made.keysOf(*numbers), keys);
+        // Emails and external IDs find the same contacts, and unknown keys are skipped.
+        QCOMPARE(*made.findAll({u"ODD@example.com"_s, u"nobody"_s, u"cli-10007"_s, QString()}),
+                 (ContactMirror::Numbers{2'501, 7}));
+        QVERIFY(*folder().erase({u"5fa"_s}, m_asked.addSecs(9)));
+        QCOMPARE(*made.keysOf(std::array{2'501, 2'502}), QStringList{u"only@example.com"_s});
+        QVERIFY(made.findAll({u"5fa"_s})->empty());
+    }
+
     // G37: contacts are deleted by email address, external id or the service's id, and not a byte
     // remains.
     void deletedContactsAreRemovedFromTheDisk()

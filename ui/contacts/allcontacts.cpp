@@ -174,6 +174,10 @@ void AllContacts::listen()
             m_host.tell(tr("%Ln contact(s) are not in the offline copy.", nullptr,
                            static_cast<int>(missing)));
     });
+    connect(m_selection, &ContactSelection::contactsLost, this, [this](qint64 count) {
+        m_host.tell(tr("%Ln selected contact(s) are no longer in the offline copy.", nullptr,
+                       static_cast<int>(count)));
+    });
     connect(m_beside, &LiveRecordPanel::closed, m_table, qOverload<>(&QWidget::setFocus));
 }
 

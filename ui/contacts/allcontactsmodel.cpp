@@ -31,6 +31,8 @@ AllContactsModel::AllContactsModel(storedesk::exports::ContactMirrorUpdater &atH
         compare();
         Q_EMIT contentChanged();
     });
+    connect(&m_atHand, &storedesk::exports::ContactMirrorUpdater::aboutToReplace, this,
+            &AllContactsModel::aboutToReplace);
     search({});
 }
 
@@ -124,30 +126,29 @@ void AllContactsModel::order()
         });
 }
 
-static base::Result<storage::ContactMirror::Numbers> numbersOf(const QStringList &keys,
-                                                               storage::ContactMirror &mirror)
-{
-    storage::ContactMirror::Numbers numbers;
-    for (const auto &key : keys) {
-        const auto contact = mirror.find(key);
-        if (!contact)
-            return tl::unexpected(contact.error());
-        if (*contact)
-            numbers.push_back((*contact)->number);
-    }
-    return numbers;
-}
-
 void AllContactsModel::find(const QStringList &keys, const Found &found)
 {
-    m_atHand.reader().ask(
-        [keys](storage::ContactMirror &mirror) { return numbersOf(keys, mirror); }, this,
-        [this, found,
-         wanted = keys.size()](const base::Result<storage::ContactMirror::Numbers> &numbers) {
-            if (!numbers)
-                return Q_EMIT failed(numbers.error());
-            found(*numbers, wanted - std::ssize(*numbers));
-        });
+    m_atHand.reader().ask([keys](storage::ContactMirror &mirror) { return mirror.findAll(keys); },
+                          this,
+                          [this, found, wanted = keys.size()](
+                              const base::Result<storage::ContactMirror::Numbers> &numbers) {
+                              if (!numbers)
+                                  return Q_EMIT failed(numbers.error());
+                              found(*numbers, wanted - std::ssize(*numbers));
+                          });
+}
+
+void AllContactsModel::readKeys(storage::ContactMirror::Numbers numbers,
+                                const std::function<void(const QStringList &)> &found)
+{
+    m_atHand.reader().ask([numbers = std::move(numbers)](
+                              storage::ContactMirror &mirror) { return mirror.keysOf(numbers); },
+                          this,
+                          [this, found](const base::Result<QStringList> &keys) {
+                              if (!keys)
+                                  return Q_EMIT failed(keys.error());
+                              found(*keys);
+                          });
 }
 
 void AllContactsModel::readAll(

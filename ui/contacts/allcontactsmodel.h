@@ -42,6 +42,9 @@ public:
     using Found =
         std::function<void(const storage::ContactMirror::Numbers &numbers, qsizetype missing)>;
     void find(const QStringList &keys, const Found &found);
+    // Passes the keys of contacts that find() accepts. Skips removed contacts.
+    void readKeys(storage::ContactMirror::Numbers numbers,
+                  const std::function<void(const QStringList &)> &found);
     // Passes the numbers of all contacts, in any order.
     void readAll(const std::function<void(const storage::ContactMirror::Numbers &)> &found);
     // Sorts by a column in the background; the current rows stay visible until then. A column of -1
@@ -80,6 +83,8 @@ public:
 Q_SIGNALS:
     // Emitted when the search has finished and the rows match the words.
     void searched();
+    // Emitted before another mirror file replaces the current one, which readKeys() still reads.
+    void aboutToReplace();
     // Emitted when contacts may have been removed.
     void contentChanged();
     // Emitted when sorting starts or another order is requested.

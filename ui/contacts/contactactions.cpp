@@ -91,7 +91,12 @@ ContactActions::ContactActions(PageHost &host, AllContactsModel &model, ContactS
     m_copyTable->setShortcuts(QKeySequence::Copy);
     m_remove->setShortcut(QKeySequence::Delete);
     m_setValue->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
-    table.addAction(m_setValue);
+    m_change->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_U);
+    m_event->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_V);
+    m_lookUp->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_B);
+    m_saveShown->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_S);
+    m_saveAll->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_A);
+    table.addActions({m_setValue, m_change, m_event, m_lookUp, m_saveShown, m_saveAll});
     for (auto *action : {m_copyTable, m_remove})
         action->setShortcutContext(Qt::WidgetShortcut);
     table.addActions({m_copyTable, m_remove});

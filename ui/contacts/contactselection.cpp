@@ -22,6 +22,8 @@ ContactSelection::ContactSelection(AllContactsModel &model, QTableView &view)
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &ContactSelection::finalize);
     connect(&model, &QAbstractItemModel::modelReset, this, &ContactSelection::keepShown);
     connect(&model, &AllContactsModel::searched, this, &ContactSelection::selectWanted);
+    connect(&model, &AllContactsModel::searched, this, &ContactSelection::restore);
+    connect(&model, &AllContactsModel::aboutToReplace, this, &ContactSelection::rememberKeys);
     connect(&model, &AllContactsModel::contentChanged, this, &ContactSelection::dropDeleted);
     connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, &ContactSelection::showRows);
     connect(view.verticalScrollBar(), &QScrollBar::rangeChanged, this, &ContactSelection::showRows);
@@ -86,6 +88,8 @@ void ContactSelection::select(const QItemSelection &selection, SelectionFlags co
     if (command == NoUpdate)
         return;
     if (command.testFlag(Clear)) {
+        m_remembered.reset();
+        ++m_generation;
         m_chosen.clear();
         m_current.clear();
         m_finalized = 0;
@@ -118,6 +122,8 @@ void ContactSelection::recount()
 
 void ContactSelection::selectKeys(const QStringList &keys)
 {
+    m_remembered.reset();
+    ++m_generation;
     m_wantedKeys = keys;
     selectWanted();
 }
@@ -135,6 +141,42 @@ void ContactSelection::selectWanted()
         keepShown();
         Q_EMIT keysSelected(missing);
     });
+}
+
+void ContactSelection::rememberKeys()
+{
+    // The contacts of an earlier file are still being restored.
+    if (m_count == 0 || m_path != m_model.path())
+        return;
+    m_model.readKeys(
+        numbers(),
+        [this, contacts = m_count, generation = ++m_generation](const QStringList &keys) {
+            if (generation != m_generation)
+                return;
+            m_remembered = {.contacts = contacts, .keys = keys};
+            restore();
+        });
+}
+
+void ContactSelection::restore()
+{
+    if (!m_remembered || m_model.path().isEmpty() || m_model.isSearching())
+        return;
+    m_model.find(m_remembered->keys,
+                 [this, path = m_model.path(), generation = m_generation](
+                     const storage::ContactMirror::Numbers &numbers, qsizetype) {
+                     // After another change of the file, the model searches again.
+                     if (generation != m_generation || path != m_model.path() || !m_remembered)
+                         return;
+                     finalize();
+                     for (const auto number : numbers)
+                         set(number, true);
+                     const auto lost = m_remembered->contacts - std::ssize(numbers);
+                     m_remembered.reset();
+                     keepShown();
+                     if (lost > 0)
+                         Q_EMIT contactsLost(lost);
+                 });
 }
 
 void ContactSelection::deselectAll()

@@ -7,6 +7,8 @@
 
 #include <QItemSelectionModel>
 
+#include <optional>
+
 class QTableView;
 
 namespace storedesk::ui::contacts {
@@ -41,6 +43,9 @@ Q_SIGNALS:
     void chosenChanged();
     // Emitted after selectKeys() with the number of contacts that the mirror does not have.
     void keysSelected(qsizetype missing);
+    // Emitted when another mirror file has replaced the current one, with the number of selected
+    // contacts that it does not have.
+    void contactsLost(qint64 count);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -53,6 +58,10 @@ private:
     };
 
     void selectWanted();
+    // Reads the keys of the selected contacts, because another mirror file has other numbers.
+    void rememberKeys();
+    // Selects the contacts with the remembered keys, once the model is loaded.
+    void restore();
     [[nodiscard]] bool has(qint32 number) const;
     void set(qint32 number, bool chosen);
     [[nodiscard]] bool isCurrent(int row) const;
@@ -82,6 +91,16 @@ private:
     QString m_path;
     // Emails or IDs of the contacts to select once the model is loaded.
     QStringList m_wantedKeys;
+    // The contacts that were selected in a mirror file that was replaced.
+    struct Remembered
+    {
+        qint64 contacts = 0;
+        QStringList keys;
+    };
+    std::optional<Remembered> m_remembered;
+    // Incremented when the selection is remembered or cleared, so that earlier answers are
+    // discarded.
+    int m_generation = 0;
     // Whether Qt's own selection is being changed.
     bool m_passing = false;
 };

@@ -9,6 +9,7 @@
 #include "support/warnings.h"
 
 #include "ui/changes/deletedialog.h"
+#include "ui/contacts/contactselection.h"
 #include "ui/details/valuelabel.h"
 #include "ui/records/recordpage.h"
 #include "ui/widgets/button.h"
@@ -135,6 +136,43 @@ private Q_SLOTS:
         QTRY_VERIFY(host().told().join(u' ').contains(u"not in the offline copy"_s));
         // The actions for a selection are available.
         QVERIFY(m_fixture->page()->findChild<QAction *>(u"contactsSetValue"_s)->isEnabled());
+    }
+
+    // Every update of the offline copy writes another file, with other numbers for the contacts.
+    void theSelectionSurvivesAnUpdateOfTheCopy()
+    {
+        m_fixture->search(u"ana@exam"_s, 1);
+        click(0);
+        m_fixture->search({}, 31);
+        const int other = m_fixture->rowOf(u"ana@example.com"_s) == 0 ? 1 : 0;
+        const auto stranger = m_fixture->cell(other, 1);
+        click(other, Qt::ControlModifier);
+        QCOMPARE(m_fixture->selectionWords(), u"2 selected"_s);
+        const auto path = m_fixture->mirror().known().state.path;
+        host().click(u"updateCopy"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->mirror().known().state.path != path, 20'000);
+        QTRY_COMPARE(m_fixture->selectionWords(), u"2 selected"_s);
+        QVERIFY(host().told().filter(u"no longer"_s).isEmpty());
+        const auto isSelected = [this](const QString &email) {
+            const auto *selection = qobject_cast<ui::contacts::ContactSelection *>(
+                m_fixture->table()->selectionModel());
+            const int row = m_fixture->rowOf(email);
+            return row >= 0 && selection->isChosen(row);
+        };
+        QTRY_VERIFY(isSelected(u"ana@example.com"_s) && isSelected(stranger));
+
+        // Another user deletes one of them.
+        const auto later = m_fixture->mirror().known().state.path;
+        auto connection = host().account().session().client().connection();
+        connection.guard = http::Protection::Free;
+        api::Session otherUser(connection, host().clock());
+        QVERIFY(support::sendAndWait(otherUser,
+                                     {.operation = DeleteContactByEmail, .values = {stranger}}));
+        host().click(u"updateCopy"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->mirror().known().state.path != later, 20'000);
+        QTRY_COMPARE(m_fixture->selectionWords(), u"1 selected"_s);
+        QTRY_VERIFY(isSelected(u"ana@example.com"_s));
+        QTRY_COMPARE(host().told().filter(u"1 selected contact is no longer"_s).size(), 1);
     }
 
     // The selection is a set of contacts, so searching and sorting neither add nor remove any.
