@@ -3,18 +3,26 @@
 
 #include "app/cli/exports/exportcommands.h"
 
+#include "app/cli/account/commandaccount.h"
 #include "app/cli/exports/exportrun.h"
 #include "app/cli/terminal/commandline.h"
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/exitcode.h"
 #include "app/cli/terminal/output.h"
 
+#include "base/privatefolder.h"
 #include "catalogue/key.h"
+#include "catalogue/valuechecks.h"
 #include "exports/exportrules.h"
 #include "schedules/exportrecipe.h"
 #include "schedules/schedulelist.h"
+#include "storage/accountstorage.h"
+#include "storage/namedids.h"
+#include "storage/views.h"
 
 #include <QCommandLineParser>
+#include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QLocale>
@@ -42,8 +50,14 @@ static void addExportOptions(QCommandLineParser &parser)
                       CommandWords::tr("Export only activities of this type; may be repeated."),
                       u"TYPE"_s});
     parser.addOption(
-        {u"segment"_s, CommandWords::tr("Export only contacts in this segment."), u"ID"_s});
-    parser.addOption({u"report"_s, CommandWords::tr("Data explorer report to export."), u"ID"_s});
+        {u"segment"_s,
+         CommandWords::tr(
+             "Export only contacts in this segment: its ID or its name in the window."),
+         u"ID"_s});
+    parser.addOption(
+        {u"report"_s,
+         CommandWords::tr("Data explorer report to export: its ID or its name in the window."),
+         u"ID"_s});
     parser.addOption({u"delimiter"_s, CommandWords::tr("Column separator: comma or semicolon."),
                       u"SIGN"_s, u","_s});
     parser.addOption({u"date-format"_s, CommandWords::tr("Date format: ISO, L, LL or LLL."),
@@ -81,6 +95,81 @@ static Result<exports::ExportDateRange> rangeFrom(const QCommandLineParser &pars
     return exports::ExportDateRange{.first = first, .last = last};
 }
 
+// Returns the IDs of the records with this name in an account of the window.
+static QStringList idsNamed(const QString &name, storage::NamedKind kind,
+                            const QString &accountFolder)
+{
+    // Opening the storage would create the file.
+    if (!QFile::exists(QDir(accountFolder).filePath(storage::AccountStorage::fileName())))
+        return {};
+    const base::SystemClock clock;
+    storage::AccountStorage stored(accountFolder, clock);
+    QEventLoop loop;
+    QObject::connect(&stored, &storage::AccountStorage::becameReady, &loop, &QEventLoop::quit);
+    if (!stored.ready())
+        loop.exec();
+    QStringList ids;
+    for (const auto &named : storage::namedIds(stored.views(), kind)) {
+        if (named.name == name)
+            ids.append(named.id);
+    }
+    return ids;
+}
+
+// Returns the value of --segment or --report. The service lists neither segments nor reports, so
+// their names are those that the user gave them in the window.
+static Result<QString> idFrom(const QCommandLineParser &parser, const QString &option,
+                              storage::NamedKind kind)
+{
+    const auto given = parser.value(option);
+    if (catalogue::valuechecks::isObjectId(given.toStdString()))
+        return given;
+    const auto refused = [](const QString &what, const QString &next) {
+        return tl::unexpected(Problem{.what = what, .next = next});
+    };
+    if (!parser.isSet(u"profile"_s))
+        return refused(CommandWords::tr("--%1: “%2” is not an ID.").arg(option, given),
+                       CommandWords::tr("To use a name, specify the account with --profile."));
+    const auto dataFolder = parser.value(u"data-dir"_s);
+    const auto profile = profileNamed(parser.value(u"profile"_s), dataFolder);
+    if (!profile)
+        return tl::unexpected(profile.error());
+    const auto ids = idsNamed(given.simplified(), kind,
+                              QDir(base::placesOf(dataFolder).data).filePath(profile->id));
+    if (ids.size() == 1)
+        return ids.first();
+    return ids.isEmpty()
+        ? refused(CommandWords::tr("--%1: nothing is named “%2”.").arg(option, given),
+                  CommandWords::tr("Specify the ID, or name it in the window first."))
+        : refused(CommandWords::tr("--%1: several IDs are named “%2”: %3.")
+                      .arg(option, given, ids.join(u", "_s)),
+                  CommandWords::tr("Specify one of these IDs."));
+}
+
+static Result<QJsonObject> filtersFrom(const QCommandLineParser &parser)
+{
+    struct NamedFilter
+    {
+        QString option;
+        QLatin1StringView key;
+        storage::NamedKind kind;
+    };
+    QJsonObject filters;
+    for (const auto &filter :
+         {NamedFilter{u"segment"_s, key::segmentId, storage::NamedKind::Segment},
+          NamedFilter{u"report"_s, key::reportId, storage::NamedKind::Report}}) {
+        if (!parser.isSet(filter.option))
+            continue;
+        const auto id = idFrom(parser, filter.option, filter.kind);
+        if (!id)
+            return tl::unexpected(id.error());
+        filters[filter.key] = *id;
+    }
+    if (parser.isSet(u"type"_s))
+        filters[key::activityTypes] = QJsonArray::fromStringList(parser.values(u"type"_s));
+    return filters;
+}
+
 static Result<exportrun::ExportPlan> planFrom(const QCommandLineParser &parser, QDate today)
 {
     const auto kind = parser.positionalArguments().value(0);
@@ -92,15 +181,11 @@ static Result<exportrun::ExportPlan> planFrom(const QCommandLineParser &parser, 
         values[key::dateFormat] = parser.value(u"date-format"_s);
     if (parser.isSet(u"layout"_s))
         values[key::version] = parser.value(u"layout"_s);
-    QJsonObject filters;
-    if (parser.isSet(u"segment"_s))
-        filters[key::segmentId] = parser.value(u"segment"_s);
-    if (parser.isSet(u"report"_s))
-        filters[key::reportId] = parser.value(u"report"_s);
-    if (parser.isSet(u"type"_s))
-        filters[key::activityTypes] = QJsonArray::fromStringList(parser.values(u"type"_s));
-    if (!filters.isEmpty())
-        values[key::filters] = filters;
+    const auto filters = filtersFrom(parser);
+    if (!filters)
+        return tl::unexpected(filters.error());
+    if (!filters->isEmpty())
+        values[key::filters] = *filters;
     if (exports::hasRange(kind)) {
         const auto range = rangeFrom(parser, today);
         if (!range)
