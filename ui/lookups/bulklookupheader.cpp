@@ -39,6 +39,16 @@ QString manyTitle(Resource resource, int count)
     }
 }
 
+// Returns the keys offered. An outdated key is left out: its successor finds the same records.
+static std::vector<const catalogue::LookupKey *> offeredKeys(Resource resource)
+{
+    auto lookupKeys = catalogue::lookupKeysOf(resource);
+    std::erase_if(lookupKeys, [](const catalogue::LookupKey *lookupKey) {
+        return catalogue::operation(lookupKey->read).successor.has_value();
+    });
+    return lookupKeys;
+}
+
 BulkLookupHeader::BulkLookupHeader(Resource resource, PageHost &host, QWidget *parent)
     : QWidget(parent)
     , m_resource(resource)
@@ -75,7 +85,7 @@ void BulkLookupHeader::build()
     m_lookupKeys->setObjectName(u"manyLookupKey"_s);
     m_lookupKeys->setAccessibleName(tr("Value type"));
     m_lookupKeys->addItem(tr("Detect automatically"));
-    for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
+    for (const auto *lookupKey : offeredKeys(m_resource))
         m_lookupKeys->addItem(titleOf(*lookupKey));
     // Keep the choices readable; the label next to the box can wrap.
     fitChoices(*m_lookupKeys);
@@ -125,12 +135,12 @@ QList<QAction *> BulkLookupHeader::actions() const
 const catalogue::LookupKey *BulkLookupHeader::lookupKey() const
 {
     const int row = m_lookupKeys->currentIndex() - 1;
-    return row < 0 ? nullptr : catalogue::lookupKeysOf(m_resource)[static_cast<std::size_t>(row)];
+    return row < 0 ? nullptr : offeredKeys(m_resource)[static_cast<std::size_t>(row)];
 }
 
 void BulkLookupHeader::setLookupKey(const catalogue::LookupKey *lookupKey)
 {
-    const auto lookupKeys = catalogue::lookupKeysOf(m_resource);
+    const auto lookupKeys = offeredKeys(m_resource);
     const auto found = std::ranges::find(lookupKeys, lookupKey);
     m_lookupKeys->setCurrentIndex(
         found == lookupKeys.end() ? 0 : static_cast<int>(found - lookupKeys.begin()) + 1);

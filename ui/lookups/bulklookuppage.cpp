@@ -7,6 +7,7 @@
 #include "lookups/lookupends.h"
 #include "records/lookupguess.h"
 #include "storage/views.h"
+#include "ui/host/clearedfield.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/lookups/bulklookupactions.h"
@@ -31,7 +32,6 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -52,22 +52,15 @@ QList<Resource> BulkLookupPage::resources()
     return {Resource::Contact, Resource::Product, Resource::Purchase};
 }
 
-static std::optional<Resource> resourceNamed(QStringView area)
-{
-    for (const auto resource : BulkLookupPage::resources()) {
-        if (catalogue::resourceRow(resource).area == area)
-            return resource;
-    }
-    return std::nullopt;
-}
-
 Page *BulkLookupPage::make(PageHost &host, const PageAddress &place)
 {
-    const auto resource =
-        place.values.size() == 2 ? resourceNamed(place.values.first()) : std::nullopt;
-    if (!resource || !catalogue::lookupKeyNamed(*resource, place.values.last()))
-        return nullptr;
-    return new BulkLookupPage(host, place, *resource);
+    for (const auto resource : resources()) {
+        if (place.values.size() == 2
+            && catalogue::resourceRow(resource).area == place.values.first()
+            && catalogue::lookupKeyNamed(resource, place.values.last()))
+            return new BulkLookupPage(host, place, resource);
+    }
+    return nullptr;
 }
 
 BulkLookupPage::BulkLookupPage(PageHost &host, const PageAddress &place, Resource resource)
@@ -154,15 +147,9 @@ void BulkLookupPage::buildTable()
         const auto at = static_cast<std::size_t>(column);
         m_table->setColumnAtLeast(column, at < widths.size() ? widths[at] : 112);
     }
-    // Make the column wide enough for every state in the current language.
-    int result = m_table->columnWidth(BulkLookupModel::Result);
-    for (int state = 0; state < static_cast<int>(storedesk::lookups::LookupState::Count); ++state)
-        for (const bool running : {true, false})
-            result = std::max(
-                result,
-                widthOfCell(pillOf(static_cast<storedesk::lookups::LookupState>(state), running),
-                            host().theme()));
-    m_table->setColumnWidth(BulkLookupModel::Result, result);
+    m_table->setColumnWidth(
+        BulkLookupModel::Result,
+        std::max(m_table->columnWidth(BulkLookupModel::Result), widthOfPills(host().theme())));
     m_columns = new ColumnArrangement(*m_table, m_model.columnNames());
     m_bar->addButton(m_columns->makeButton(m_bar));
     connect(m_columns, &ColumnArrangement::changed, this, &BulkLookupPage::viewStateChanged);
@@ -209,7 +196,7 @@ void BulkLookupPage::connectParts()
         if (m_model.rowCount() == 0)
             pasteClipboard();
         else
-            m_bar->field()->clear();
+            clearWithUndo(host(), *m_bar->field());
     });
     auto *pin = new QAction(this);
     pin->setShortcut(tr("Ctrl+D"));
@@ -315,10 +302,11 @@ static constexpr qint64 largestDrop = 16LL * 1024 * 1024;
 void BulkLookupPage::paste(const QString &text)
 {
     if (m_fromLastTime && !storedesk::records::pastedValues(text).values.isEmpty()) {
+        auto undo = restorerOfRows();
         m_fromLastTime = false;
         m_model.list().setRows({});
         m_model.lines().clear();
-        host().tell(tr("Your previous list was replaced."));
+        host().tell(tr("Your previous list was replaced."), std::move(undo));
     }
     add(text);
 }
@@ -410,6 +398,9 @@ void BulkLookupPage::applyStoredLines()
     m_fromLastTime = true;
     m_model.lines() = std::move(kept->lines);
     m_model.list().setRows(std::move(kept->rows));
+    // The rows have the stored key, which may be outdated and no longer offered.
+    if (m_head->lookupKey() != kept->lookupKey)
+        m_model.list().setLookupKey(m_head->lookupKey());
     m_queue.attach(kept->jobs);
     Q_EMIT headChanged();
 }
@@ -449,16 +440,37 @@ void BulkLookupPage::readAs(const catalogue::LookupKey *lookupKey)
 {
     m_head->setLookupKey(lookupKey);
     if (m_fromLastTime || m_model.rowCount() == 0)
-        m_model.list().setLookupKey(lookupKey);
+        m_model.list().setLookupKey(m_head->lookupKey());
     else
-        m_queue.setLookupKey(lookupKey);
+        m_queue.setLookupKey(m_head->lookupKey());
     keepLines();
+}
+
+// Returns a function that appends the current rows again, with their results. Skips values that
+// have been pasted again in the meantime.
+std::function<void()> BulkLookupPage::restorerOfRows()
+{
+    return [alive = QPointer(this), old = m_model.list().rows(), oldLines = m_model.lines()] {
+        if (!alive)
+            return;
+        // Append the old rows, so that rows whose calls are running keep their positions.
+        auto rows = alive->m_model.list().rows();
+        const auto pasted = alive->m_model.lines();
+        for (const auto &row : old) {
+            if (pasted.of(row.value) > 0)
+                continue;
+            rows.push_back(row);
+            alive->m_model.lines().put(row.value, oldLines.of(row.value));
+        }
+        alive->m_model.list().setRows(std::move(rows));
+        alive->keepLines();
+        Q_EMIT alive->headChanged();
+    };
 }
 
 void BulkLookupPage::clear()
 {
-    const auto old = m_model.list().rows();
-    const auto oldLines = m_model.lines();
+    auto undo = restorerOfRows();
     m_queue.stop();
     m_blank = m_repeated = 0;
     m_fromLastTime = false;
@@ -466,18 +478,7 @@ void BulkLookupPage::clear()
     m_model.lines().clear();
     keepLines();
     Q_EMIT headChanged();
-    host().tell(tr("The list was cleared."), [alive = QPointer(this), old, oldLines] {
-        if (!alive)
-            return;
-        // Append the old rows, so that rows whose calls are running keep their positions.
-        auto rows = alive->m_model.list().rows();
-        rows.insert(rows.end(), old.begin(), old.end());
-        for (const auto &row : old)
-            alive->m_model.lines().put(row.value, oldLines.of(row.value));
-        alive->m_model.list().setRows(std::move(rows));
-        alive->keepLines();
-        Q_EMIT alive->headChanged();
-    });
+    host().tell(tr("The list was cleared."), std::move(undo));
 }
 
 QString BulkLookupPage::foot() const

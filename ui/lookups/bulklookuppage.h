@@ -79,6 +79,7 @@ private:
     void keepLines();
     void applyStoredLines();
     void clear();
+    [[nodiscard]] std::function<void()> restorerOfRows();
     [[nodiscard]] QString foot() const;
 
     catalogue::Resource m_resource;

@@ -21,4 +21,16 @@ Pill pillOf(storedesk::lookups::LookupState state, bool running)
     return {.text = textOf(state, running), .icon = shown.icon, .tone = shown.tone};
 }
 
+int widthOfPills(const Theme &theme)
+{
+    int widest = 0;
+    for (int state = 0; state < static_cast<int>(storedesk::lookups::LookupState::Count); ++state)
+        for (const bool running : {true, false})
+            widest = std::max(
+                widest,
+                widthOfCell(pillOf(static_cast<storedesk::lookups::LookupState>(state), running),
+                            theme));
+    return widest;
+}
+
 } // namespace storedesk::ui::lookups

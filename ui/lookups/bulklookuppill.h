@@ -10,5 +10,7 @@ namespace storedesk::ui::lookups {
 
 // Returns the icon, colour and label of a lookup state.
 [[nodiscard]] Pill pillOf(storedesk::lookups::LookupState state, bool running = true);
+// Returns the width of the widest label in the current language.
+[[nodiscard]] int widthOfPills(const Theme &theme);
 
 } // namespace storedesk::ui::lookups

@@ -180,7 +180,7 @@ void LookupField::showNote()
                            "remove it. Choose “%1” instead.")
                             .arg(titleOf(*successor)));
     else if (isName())
-        m_note->setText(storedesk::records::noNamesText(m_resource));
+        m_note->setText(records::noNamesHint(m_resource));
 }
 
 void LookupField::setPlace(const PageAddress &place)

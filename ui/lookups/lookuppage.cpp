@@ -304,7 +304,13 @@ void LookupPage::openVisitMenu(const QPoint &at)
     menu->addAction(visit->pinned ? tr("Unpin") : tr("Pin"), this,
                     [&history, kept = *visit] { history.pin(kept, !kept.pinned); });
     menu->addAction(tr("Remove from the list"), this,
-                    [&history, kept = *visit] { history.forget(kept); });
+                    [this, &history, kept = *visit] {
+                        history.forget(kept);
+                        host().tell(tr("%1 was removed from the list.")
+                                        .arg(kept.title.isEmpty() ? kept.value : kept.title),
+                                    [&history, kept] { history.note(kept); });
+                    })
+        ->setObjectName(u"removeVisit"_s);
     menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 

@@ -42,6 +42,12 @@ static QString spokenText(const VisitRow &row)
         : row.heading;
 }
 
+// The list elides both lines, so the tool tip has their full text.
+static QString toolTip(const VisitRow &row)
+{
+    return row.heading.isEmpty() ? itemmodels::timeTip(spokenText(row), row.visit.at) : QString();
+}
+
 VisitModel::VisitModel(const storage::LookupHistory &history, catalogue::Resource resource,
                        QObject *parent)
     : ColumnModel(parent)
@@ -52,7 +58,7 @@ VisitModel::VisitModel(const storage::LookupHistory &history, catalogue::Resourc
     setColumns({
         {.text = [](const VisitRow &row) { return row.heading.isEmpty() ? titleOf(row.visit) : row.heading; },
          .roles = {{Qt::AccessibleTextRole, spokenText},
-                   {Qt::ToolTipRole, [](const VisitRow &row) { return itemmodels::timeTip(row.visit.at); }},
+                   {Qt::ToolTipRole, toolTip},
                    {SecondLineRole, [](const VisitRow &row) { return row.heading.isEmpty() ? secondLine(row.visit) : QString(); }},
                    {HeadingRole, [](const VisitRow &row) { return !row.heading.isEmpty(); }},
                    {PinnedRole, [](const VisitRow &row) { return row.visit.pinned; }}}},

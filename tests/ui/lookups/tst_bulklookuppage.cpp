@@ -14,6 +14,7 @@
 #include "ui/host/jobaddress.h"
 #include "ui/lookups/bulklookuppage.h"
 #include "ui/lookups/bulklookuppill.h"
+#include "ui/lookups/savedlookuplist.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/windowlanguage.h"
 #include "ui/widgets/button.h"
@@ -306,6 +307,53 @@ private Q_SLOTS:
         // A message mentions the replaced list.
         QVERIFY(m_fixture->told().last().contains("previous list"_L1));
         QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 1);
+    }
+
+    // Undo appends the replaced rows to the new ones, without duplicates.
+    void theReplacedListComesBackWithUndo()
+    {
+        makeAnaAndBob();
+        open()->paste(u"ana@example.com\nbob@example.com"_s);
+        auto *page = open();
+        const QAbstractItemModelTester model(&page->model());
+        page->paste(u"bob@example.com"_s);
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QCOMPARE(page->model().rowCount(), 2);
+        QCOMPARE(text(page, 1, BulkLookupModel::Pasted), u"ana@example.com"_s);
+        QTRY_COMPARE(page->model().count(storedesk::lookups::LookupState::Found), 1);
+        // The list is stored again as well.
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(open()->model().rowCount(), 2);
+    }
+
+    // U27: a key with a successor is not offered. A stored list with that key is detected line by
+    // line.
+    void anOutdatedKeyIsNotOffered()
+    {
+        const auto *outdated =
+            catalogue::lookupKeyNamed(catalogue::Resource::Contact, u"deprecated");
+        auto *page = open();
+        auto *keys = page->findChild<QComboBox *>(u"manyLookupKey"_s);
+        QCOMPARE(keys->count(), 3);
+        QVERIFY(keys->findText(titleOf(*outdated)) < 0);
+        page->readAs(outdated);
+        QCOMPARE(keys->currentIndex(), 0);
+        page->paste(u"BOB-1"_s);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(m_fixture->ledger().received(GetContact), 0);
+        QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
+
+        const auto address = page->place();
+        delete page;
+        keepLines({{.value = u"ana@example.com"_s, .lookupKey = outdated},
+                   {.value = u"BOB-1"_s, .lookupKey = outdated}},
+                  {}, outdated, {}, address, m_fixture->account().storage().views());
+        page = open();
+        QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentIndex(), 0);
+        QCOMPARE(page->model().rowCount(), 2);
+        for (const auto &row : page->model().list().rows())
+            QVERIFY(row.lookupKey != outdated);
     }
 
     void aClearedListStaysClearedUnlessItIsUndone()

@@ -246,6 +246,26 @@ private Q_SLOTS:
         QVERIFY(row.data(VisitModel::SecondLineRole).toString().startsWith("Opened "_L1));
     }
 
+    // U26: the list elides long names and values, so the tool tip has both with the time.
+    void theToolTipOfAVisitHasItsFullText()
+    {
+        auto *page = open(u"contacts"_s);
+        const auto name = u"Ana Isabel "_s.repeated(20) + u"Roca"_s;
+        const auto at = m_fixture->clock().now();
+        m_fixture->account().storage().history().note({.resource = catalogue::Resource::Contact,
+                                                       .lookupKey = u"email"_s,
+                                                       .value = u"ana@example.com"_s,
+                                                       .title = name,
+                                                       .at = at});
+        const auto *model = page->findChild<QListView *>(u"visits"_s)->model();
+        QTRY_COMPARE(model->rowCount(), 2);
+        QCOMPARE(model->index(1, 0).data(Qt::ToolTipRole).toString(),
+                 name + u", ana@example.com\n"_s
+                     + QLocale().toString(at.toLocalTime(), QLocale::LongFormat));
+        // The heading needs no tool tip.
+        QCOMPARE(model->index(0, 0).data(Qt::ToolTipRole).toString(), QString());
+    }
+
     void aFailedLookupCanBeRepeated()
     {
         auto *page = open(u"contacts"_s);
@@ -351,7 +371,8 @@ private Q_SLOTS:
         QVERIFY(note->isVisible());
         QCOMPARE(note->text(),
                  u"The service can't search for contacts by name. Look them up by email or "
-                 "external ID."_s);
+                 "external ID. To search by name, choose “All contacts…” at the top of "
+                 "Contacts."_s);
         QTest::keyClick(field(page), Qt::Key_Return);
         QVERIFY(page->settled());
         QCOMPARE(m_fixture->ledger().total(), before);
