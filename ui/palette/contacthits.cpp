@@ -7,6 +7,7 @@
 #include "ui/offline/offlinerecord.h"
 #include "workspace/workspace.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace storedesk::ui::palette {
@@ -25,6 +26,24 @@ ContactHits::~ContactHits()
     ++*m_searches;
 }
 
+using Contacts = std::vector<storage::MirroredContact>;
+
+// Returns the contact with exactly this ID, which is not part of the text search, followed by the
+// best matches.
+static base::Result<Contacts> contactsFor(const QString &text, storage::ContactMirror &copy,
+                                          const storage::ContactMirror::IsStopped &isStopped)
+{
+    auto best = copy.bestMatches(text, mostContacts, isStopped);
+    if (!best || best->size() == mostContacts || isStopped())
+        return best;
+    const auto exact = copy.find(text);
+    if (!exact)
+        return tl::unexpected(exact.error());
+    if (*exact && std::ranges::find(*best, **exact) == best->end())
+        best->insert(best->begin(), **exact);
+    return best;
+}
+
 void ContactHits::search(const QString &text)
 {
     const int number = ++*m_searches;
@@ -35,11 +54,10 @@ void ContactHits::search(const QString &text)
     const auto isOutdated = [searches = m_searches, number] {
         return *searches != number;
     };
-    using Contacts = std::vector<storage::MirroredContact>;
     using Found = std::pair<QStringList, Contacts>;
     m_workspace.contactMirror().reader().ask(
         [text, isOutdated](storage::ContactMirror &copy) {
-            return copy.bestMatches(text, mostContacts, isOutdated).map([&copy](Contacts contacts) {
+            return contactsFor(text, copy, isOutdated).map([&copy](Contacts contacts) {
                 return Found(copy.columns(), std::move(contacts));
             });
         },

@@ -88,15 +88,19 @@ QList<PaletteRow> NameEntries::contactRows(const Search &search) const
                 continue;
             const auto name = details::nameOf(Resource::Contact, record);
             const auto externalId = record[catalogue::key::contact::externalId].toString();
+            const bool isId =
+                search.matchOf(record[catalogue::key::id].toString()) == NameMatch::Whole;
             rows.append(
                 {.icon = Icon::Person,
                  .title = name,
                  .note = value == name ? QString() : value,
                  .kind = catalogue::titleOf(Resource::Contact),
                  .place = placeOf(*lookupKey, {value}),
-                 .match = std::min({search.matchOf(name), search.matchOf(value),
-                                    search.matchOf(externalId),
-                                    search.matchOf(u"%1 %2 %3"_s.arg(name, value, externalId))})});
+                 .match = isId
+                     ? NameMatch::Whole
+                     : std::min({search.matchOf(name), search.matchOf(value),
+                                 search.matchOf(externalId),
+                                 search.matchOf(u"%1 %2 %3"_s.arg(name, value, externalId))})});
             break;
         }
     }

@@ -8,7 +8,10 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <vector>
 
 namespace storedesk::ui::palette {
 
@@ -58,7 +61,7 @@ int shapesOf(const QString &text)
     if (matches(text, "[^\\s@]+@[^\\s@]+"))
         return Email | External;
     if (matches(text, "[0-9a-fA-F]{24}"))
-        return ServiceId;
+        return ServiceId | External | StoreKey;
     // A key never consists of several words.
     if (matches(text, ".*\\s.*"))
         return 0;
@@ -72,10 +75,13 @@ QList<RecordGuess> guessesOf(const QString &text)
 {
     const auto value = text.trimmed();
     const int shapes = shapesOf(value);
+    std::vector<GuessRow> rows;
+    std::ranges::copy_if(guessRows, std::back_inserter(rows),
+                         [shapes](const GuessRow &row) { return shapes & row.shape; });
+    // Few shops use IDs that look like those of the service.
+    std::ranges::stable_partition(rows, [](const GuessRow &row) { return row.shape == ServiceId; });
     QList<RecordGuess> guesses;
-    for (const auto &row : guessRows) {
-        if (!(shapes & row.shape))
-            continue;
+    for (const auto &row : rows) {
         // Without a lookup key a list must be read first, so the address has no values yet.
         const auto resource = catalogue::operation(row.operation).resource;
         const auto *lookupKey = catalogue::lookupKeyOf(row.operation);

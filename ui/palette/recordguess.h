@@ -25,8 +25,8 @@ struct RecordGuess
     bool operator==(const RecordGuess &) const = default;
 };
 
-// Returns the possible interpretations by format, in the order in which they are tried: email,
-// external ID, store ID, service ID, alias. Empty if the text cannot be a key.
+// Returns the possible interpretations by format, in the order in which they are tried: service ID,
+// email, external ID, store ID, alias. Empty if the text cannot be a key.
 [[nodiscard]] QList<RecordGuess> guessesOf(const QString &text);
 // Whether the text is so clearly a key that it is unlikely to be the name of a page.
 [[nodiscard]] bool isTelling(const QString &text);

@@ -49,8 +49,10 @@ private Q_SLOTS:
                                          GetPurchaseByStoreId};
         QTest::newRow("service id")
             << u"6735e1a09c2b41f0a8d3e77b"_s
-            << QList{GetPurchase,  GetProduct,  GetExport,       GetImport,
-                     GetCouponSet, GetWorkflow, GetContactField, GetCustomIntegration};
+            << QList{GetPurchase,         GetProduct,           GetExport,
+                     GetImport,           GetCouponSet,         GetWorkflow,
+                     GetContactField,     GetCustomIntegration, GetContactByExternalId,
+                     GetProductByStoreId, GetPurchaseByStoreId};
         QTest::newRow("alias") << u"order-shipped"_s
                                << QList{GetContactByExternalId, GetProductByStoreId,
                                         GetPurchaseByStoreId, ListCustomEventTypes};

@@ -257,6 +257,32 @@ private Q_SLOTS:
         QCOMPARE(rows().filter(u"Zoraida Ñíguez Calvo|Contact"_s).size(), 1);
     }
 
+    void contactsAreFoundByTheirId()
+    {
+        connectWindow();
+        support::sendAndWait(
+            window(),
+            {.operation = OperationId::PatchContactByEmail,
+             .values = {u"zoraida@example.com"_s},
+             .body = QJsonObject{{"_name"_L1, u"Zoraida"_s}, {"_surname"_L1, u"Calvo"_s}}});
+        const auto contact = support::sendAndWait(
+            window(),
+            {.operation = OperationId::GetContactByEmail, .values = {u"zoraida@example.com"_s}});
+        QVERIFY(contact);
+        const auto id = contact->document["id"_L1].toString();
+        QVERIFY(!id.isEmpty());
+        auto &mirror = window().workspace().contactMirror();
+        QTRY_VERIFY(mirror.isReady());
+        mirror.turnOn();
+        QTRY_VERIFY_WITH_TIMEOUT(mirror.hasCopy() && !mirror.isMaking(), 60'000);
+        // Only the whole ID is found.
+        type(id.chopped(1));
+        QTest::qWait(0);
+        QVERIFY(!rows().contains(u"Zoraida Calvo|Contact"_s));
+        type(id);
+        QTRY_VERIFY2(rows().contains(u"Zoraida Calvo|Contact"_s), qPrintable(rows().join(u", "_s)));
+    }
+
     // The service has no list of products, but exports of activities name those that were sold.
     void productsAreFoundInLocalExports()
     {
