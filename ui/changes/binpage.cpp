@@ -9,6 +9,7 @@
 #include "ui/changes/bindetail.h"
 #include "ui/changes/copyaddress.h"
 #include "ui/changes/putbackdialog.h"
+#include "ui/host/clearedfield.h"
 #include "ui/host/countguard.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
@@ -62,7 +63,7 @@ BinPage::BinPage(PageHost &host, QWidget *parent)
     connect(&local.bin(), &storage::Bin::changed, this, &BinPage::showState);
     connect(m_pane, &StatePane::mainTriggered, this, [this] {
         if (m_model.rowCount() > 0)
-            m_filter->clear();
+            clearWithUndo(this->host(), *m_filter);
         else
             this->host().open({pageid::history});
     });

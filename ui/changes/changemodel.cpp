@@ -103,6 +103,15 @@ static QString fieldText(const ChangeRow &row, account::Account &account)
                         row.member);
 }
 
+// Identifies a row. Changes made by jobs have no number.
+static QStringList keyOf(const ChangeRow &row)
+{
+    const auto &change = row.change.change;
+    return QStringList{row.change.job, QString::number(change.number),
+                       QString::number(change.at.toMSecsSinceEpoch()), row.member}
+    + change.values;
+}
+
 static QVariant whenTip(const ChangeRow &row)
 {
     return itemmodels::timeTip(row.change.change.at);
@@ -155,7 +164,7 @@ void ChangeModel::look()
         if (change.rows > 0)
             rows.push_back({.change = change});
     }
-    setRows(std::move(rows));
+    updateRows(std::move(rows), keyOf);
 }
 
 void ChangeModel::setJobChanges(std::vector<RecordChange> changes)

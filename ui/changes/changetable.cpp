@@ -33,6 +33,8 @@ ChangeTable::ChangeTable(PageHost &host, ChangeModel::Wanted wanted, QWidget *pa
     , m_pane(new StatePane(m_table, host.theme()))
 {
     build();
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_model, signal, this, &ChangeTable::showState);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ChangeTable::showState);
     connect(m_pane, &StatePane::mainTriggered, this, [this] {
         if (m_model.rowCount() > 0)

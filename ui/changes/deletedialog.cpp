@@ -185,6 +185,13 @@ void DeleteDialog::countValues()
     });
 }
 
+// Whether copies in the Bin bring back everything. A restored contact field has no values.
+static bool canComeBack(catalogue::Resource resource)
+{
+    return storedesk::records::whyNotPutBack(resource).isEmpty()
+        && resource != catalogue::Resource::ContactField;
+}
+
 DeleteQuestion *DeleteDialog::makeQuestion()
 {
     account::Account &account = m_host.account();
@@ -194,6 +201,7 @@ DeleteQuestion *DeleteDialog::makeQuestion()
     return new DeleteQuestion({.resource = m_operation.resource,
                                .targets = m_targets,
                                .countTyped = count > CountGuard::mostWithoutCount
+                                   || !canComeBack(m_operation.resource)
                                    || account.profile().kind == profiles::StoreKind::Live,
                                .now = m_host.clock().now(),
                                .retentionDays = account.storage().bin().retentionDays(),
@@ -208,6 +216,7 @@ QWidget *DeleteDialog::buildFoot()
     m_keeps->setObjectName(u"keepCopy"_s);
     m_keeps->setChecked(true);
     connect(m_keeps, &QCheckBox::toggled, m_question, &DeleteQuestion::setKeeps);
+    connect(m_keeps, &QCheckBox::toggled, this, &DeleteDialog::growLater);
     m_cancel->setObjectName(u"cancel"_s);
     m_cancel->setKeyHint(Qt::Key_Escape);
     m_cancel->setDefault(true);

@@ -61,8 +61,7 @@ DeleteQuestion::DeleteQuestion(Facts facts, const Theme &theme, QWidget *parent)
     box->setSpacing(14);
     box->addWidget(buildHead());
     box->addLayout(middle, 1);
-    if (m_facts.countTyped)
-        box->addWidget(buildCount());
+    box->addWidget(m_countPanel = buildCount());
     setKeeps(true);
 }
 
@@ -176,7 +175,6 @@ QWidget *DeleteQuestion::buildCount()
         showHint();
         Q_EMIT answeredChanged();
     });
-    showHint();
     return panel;
 }
 
@@ -195,7 +193,7 @@ static QString digitsOf(const QString &text)
 
 bool DeleteQuestion::answered() const
 {
-    return !m_count || digitsOf(m_count->text()) == QString::number(m_facts.targets.size());
+    return !mustType() || digitsOf(m_count->text()) == QString::number(m_facts.targets.size());
 }
 
 void DeleteQuestion::showHint()
@@ -218,26 +216,34 @@ void DeleteQuestion::showHint()
 void DeleteQuestion::setAlong(const QString &sentence)
 {
     m_along = sentence;
-    setKeeps(m_keeps);
+    showConsequences();
 }
 
 void DeleteQuestion::addUse(const QString &sentence)
 {
     m_furtherUses.append(sentence);
-    setKeeps(m_keeps);
+    showConsequences();
 }
 
 void DeleteQuestion::setKeeps(bool keeps)
 {
     m_keeps = keeps;
+    m_countPanel->setVisible(mustType());
+    showHint();
+    showConsequences();
+    Q_EMIT answeredChanged();
+}
+
+void DeleteQuestion::showConsequences()
+{
     clearLayout(*m_sentences);
-    auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps ? m_facts.retentionDays : 0,
-                              m_facts.now);
+    auto all = consequencesOf(m_facts.resource, m_facts.targets,
+                              m_keeps ? m_facts.retentionDays : 0, m_facts.now);
     if (!m_along.isEmpty())
         all.insert(1, {Icon::Events, Tone::Err, m_along});
     for (const auto &use : m_facts.uses + m_furtherUses)
         all.append({Icon::Warning, Tone::Warn, use});
-    const QString duration = keeps ? m_facts.duration : m_facts.durationUnkept;
+    const QString duration = m_keeps ? m_facts.duration : m_facts.durationUnkept;
     if (!duration.isEmpty())
         all.append({Icon::Clock, Tone::Neutral, duration});
     for (const Consequence &consequence : all) {

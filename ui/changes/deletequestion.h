@@ -34,6 +34,7 @@ public:
     {
         catalogue::Resource resource = catalogue::Resource::Contact;
         QList<storedesk::records::DeleteTarget> targets = {};
+        // Whether the count must be typed even if copies are stored.
         bool countTyped = false;
         QDateTime now = {};
         // Number of days for which copies stay in the bin.
@@ -56,7 +57,7 @@ public:
     // Whether the count was typed or is not required.
     [[nodiscard]] bool answered() const;
     // Returns null if the count need not be typed.
-    [[nodiscard]] QLineEdit *countField() const { return m_count; }
+    [[nodiscard]] QLineEdit *countField() const { return mustType() ? m_count : nullptr; }
 
 Q_SIGNALS:
     void answeredChanged();
@@ -65,6 +66,9 @@ private:
     QWidget *buildHead();
     QWidget *buildNames();
     QWidget *buildCount();
+    // Without a copy, a deletion can't be undone, so the count is always typed.
+    [[nodiscard]] bool mustType() const { return m_facts.countTyped || !m_keeps; }
+    void showConsequences();
     void showNames(int most);
     void showHint();
 
@@ -78,6 +82,7 @@ private:
     // Button that shows all names.
     Button *m_all = nullptr;
     QVBoxLayout *m_sentences;
+    QWidget *m_countPanel = nullptr;
     QLineEdit *m_count = nullptr;
     IconLabel *m_hintSign = nullptr;
     QLabel *m_hint = nullptr;

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "ui/changes/changetable.h"
+#include "ui/host/clearedfield.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/tables/columnarrangement.h"
@@ -34,7 +35,8 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     connect(m_filter, &QLineEdit::textChanged, m_table, &ChangeTable::setFilter);
     m_table->columns().setFilter(m_filter);
     connect(&m_table->columns(), &ColumnArrangement::changed, this, &HistoryPage::viewStateChanged);
-    connect(m_table, &ChangeTable::filterCleared, m_filter, &QLineEdit::clear);
+    connect(m_table, &ChangeTable::filterCleared, this,
+            [this] { clearWithUndo(this->host(), *m_filter); });
     auto *head = new PageHead(title(), this);
     head->setSubtitle(tr("Changes made on this computer, newest first"));
     auto *panel = new Panel(this);

@@ -54,6 +54,13 @@ private:
             [this](const QList<records::DeleteTarget> &gone) { m_gone += gone; });
     }
 
+    // Types the number of records if the dialog asks for it.
+    void typeCount(int count)
+    {
+        if (auto *field = m_fixture->find<QLineEdit>(u"count"_s); field->isVisible())
+            QTest::keyClicks(field, QString::number(count));
+    }
+
     // Deletes a record and checks the dialog, the request, the copy in the bin and the status bar.
     void deletesOne(OperationId operation, const QStringList &values, Resource resource)
     {
@@ -63,6 +70,7 @@ private:
         ask(operation, {{.values = values, .title = u"The one"_s}});
         QVERIFY(m_fixture->dialog());
         QCOMPARE(ledger.total(), before);
+        typeCount(1);
         m_fixture->click(u"delete"_s);
         QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(ledger.received(operation), 1);
@@ -265,11 +273,52 @@ private Q_SLOTS:
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
         const int before = m_fixture->ledger().total();
+        auto *count = m_fixture->find<QLineEdit>(u"count"_s);
+        const auto *remove = m_fixture->find<QAbstractButton>(u"delete"_s);
+        QVERIFY(!count->isVisible() && remove->isEnabled());
         m_fixture->click(u"keepCopy"_s);
+        // Nothing could be restored, so the count is typed.
+        QVERIFY(count->isVisible() && !remove->isEnabled());
+        m_fixture->click(u"keepCopy"_s);
+        QVERIFY(!count->isVisible() && remove->isEnabled());
+        m_fixture->click(u"keepCopy"_s);
+        QTRY_VERIFY(m_fixture->dialog()->rect().contains(
+            QRect(count->mapTo(m_fixture->dialog(), QPoint()), count->size())));
+        QTest::keyClicks(count, u"1"_s);
         m_fixture->click(u"delete"_s);
         QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(m_fixture->ledger().total(), before + 1);
         QVERIFY(m_fixture->bin().empty());
+    }
+
+    // A copy in the Bin does not bring these back, or not with their values.
+    void recordsThatCannotBeRestoredAreTyped_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        QTest::addColumn<bool>("isTyped");
+        QTest::newRow("export") << OperationId::DeleteExport << true;
+        QTest::newRow("import") << OperationId::DeleteImport << true;
+        QTest::newRow("contact field") << OperationId::DeleteContactField << true;
+        QTest::newRow("product") << OperationId::DeleteProduct << false;
+        QTest::newRow("integration") << OperationId::DeleteCustomIntegration << false;
+    }
+
+    void recordsThatCannotBeRestoredAreTyped()
+    {
+        QFETCH(const OperationId, operation);
+        QFETCH(const bool, isTyped);
+        ask(operation, {{.values = {u"a"_s}, .title = u"One"_s}});
+        auto *count = m_fixture->find<QLineEdit>(u"count"_s);
+        const auto *remove = m_fixture->find<QAbstractButton>(u"delete"_s);
+        QCOMPARE(count->isVisible(), isTyped);
+        QTRY_COMPARE(remove->isEnabled(), !isTyped);
+        if (isTyped) {
+            QTRY_VERIFY(count->hasFocus());
+            QTest::keyClicks(count, u"1"_s);
+            QVERIFY(remove->isEnabled());
+        }
+        m_fixture->click(u"cancel"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
     }
 
     void theLineThatSaysItIsGoneBringsItBack()
@@ -295,6 +344,7 @@ private Q_SLOTS:
             m_fixture->records().first(OperationId::ListExports, u"status"_s, u"finished"_s);
         ask(OperationId::DeleteExport,
             {{.values = {record.value(u"id"_s).toString()}, .title = u"List"_s}});
+        typeCount(1);
         m_fixture->click(u"delete"_s);
         QTRY_VERIFY(!m_fixture->dialog());
         QVERIFY(!m_fixture->undo());
@@ -304,14 +354,13 @@ private Q_SLOTS:
     {
         const auto targets = makeContacts(31);
         ask(OperationId::DeleteContactByEmail, targets.mid(0, 20));
-        QVERIFY(!m_fixture->find<QLineEdit>(u"count"_s));
+        QVERIFY(!m_fixture->find<QLineEdit>(u"count"_s)->isVisible());
         m_fixture->click(u"cancel"_s);
         QTRY_VERIFY(!m_fixture->dialog());
 
         ask(OperationId::DeleteContactByEmail, targets);
         auto *count = m_fixture->find<QLineEdit>(u"count"_s);
         auto *remove = m_fixture->find<QAbstractButton>(u"delete"_s);
-        QVERIFY(count);
         QTRY_VERIFY(count->hasFocus());
         QVERIFY(!remove->isEnabled());
         QTest::keyClicks(count, u"312"_s);
@@ -342,7 +391,7 @@ private Q_SLOTS:
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
         auto *count = m_fixture->find<QLineEdit>(u"count"_s);
-        QVERIFY(count);
+        QVERIFY(count->isVisible());
         QVERIFY(!m_fixture->find<QAbstractButton>(u"delete"_s)->isEnabled());
         QTest::keyClicks(count, u"1"_s);
         m_fixture->click(u"delete"_s);
@@ -481,6 +530,7 @@ private Q_SLOTS:
     void aSystemFieldIsRefusedInWords()
     {
         ask(OperationId::DeleteContactField, {{.values = {u"_email"_s}, .title = u"Email"_s}});
+        typeCount(1);
         m_fixture->click(u"delete"_s);
         QTRY_VERIFY(m_fixture->find<QTableView>(u"rest"_s)
                     && m_fixture->find<QTableView>(u"rest"_s)->isVisible());

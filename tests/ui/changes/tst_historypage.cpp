@@ -107,6 +107,44 @@ private Q_SLOTS:
         QVERIFY(table->isColumnHidden(ui::changes::ChangeModel::By));
     }
 
+    void theSelectionSurvivesNewChanges()
+    {
+        auto *page = m_fixture->show(new ui::changes::HistoryPage(*m_fixture));
+        QTRY_VERIFY(page->settled());
+        auto *table = page->findChild<ui::TableView *>(u"changes"_s);
+        const QAbstractItemModelTester tester(table->model());
+        auto &changes = m_fixture->account().storage().changes();
+        const auto keep = [&changes](const QString &name) {
+            return changes.keep({.operation = catalogue::OperationId::PatchContactByEmail,
+                                 .values = {name + u"@example.org"_s},
+                                 .title = name,
+                                 .before = {{u"_points"_s, 1}, {u"_name"_s, u"A"_s}},
+                                 .after = {{u"_points"_s, 2}, {u"_name"_s, u"B"_s}}});
+        };
+        keep(u"Ann"_s);
+        const auto bob = keep(u"Bob"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 4);
+        const auto record = ui::changes::ChangeModel::Record;
+        const auto selected = [table] {
+            QStringList names;
+            for (const auto &index : table->selectionModel()->selectedRows(record))
+                names.append(index.data().toString());
+            return names;
+        };
+        table->selectRow(static_cast<int>(support::columnTexts(*table, record).indexOf(u"Ann"_s)));
+        QCOMPARE(selected(), QStringList{u"Ann"_s});
+        keep(u"Cid"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 6);
+        QCOMPARE(selected(), QStringList{u"Ann"_s});
+        changes.markUndone(bob);
+        QTRY_VERIFY(
+            support::columnTexts(*table, ui::changes::ChangeModel::End).contains(u"Undone"_s));
+        QCOMPARE(selected(), QStringList{u"Ann"_s});
+        changes.drop(bob);
+        QTRY_COMPARE(table->model()->rowCount(), 4);
+        QCOMPARE(selected(), QStringList{u"Ann"_s});
+    }
+
     void theEmptyHistoryOfARecordLeadsToAllChanges()
     {
         ui::changes::ChangeTable table(
