@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -57,6 +58,7 @@ AnswerSide::AnswerSide(const storedesk::insights::QuestionRow &question, const T
     line->addWidget(m_sumIcon, 0, Qt::AlignTop);
     m_sum = wrapped({}, Role::Small, content);
     m_sum->setObjectName(u"balanceSum"_s);
+    setSelectable({m_balance, m_sum});
     line->addWidget(m_sum, 1);
     inside->addLayout(line);
     m_zone = new Button(QString(), theme, content);
@@ -109,6 +111,8 @@ QWidget *AnswerSide::makeFact(const AnswerFact &fact)
     if (fact.cell.key.isEmpty()) {
         auto *value = new QLabel(fact.cell.text, row);
         setRole(value, fact.cell.muted ? Role::Muted : Role::Strong);
+        value->setObjectName(u"factValue"_s);
+        setSelectable({value});
         line->addWidget(value);
         return row;
     }

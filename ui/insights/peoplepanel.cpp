@@ -19,6 +19,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QSortFilterProxyModel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,6 +32,7 @@ PeoplePanel::PeoplePanel(PageHost &host, QWidget *parent)
     : Panel(parent)
     , m_host(host)
     , m_people(new PeopleTable(this))
+    , m_sorted(new QSortFilterProxyModel(this))
     , m_saver(new InsightSaver(host, this))
     , m_title(new QLabel(this))
     , m_table(new TableView(host.theme(), this))
@@ -68,8 +70,11 @@ void PeoplePanel::build()
     box()->addWidget(separator(this));
     m_table->setObjectName(u"peopleTable"_s);
     m_table->setAccessibleName(tr("People"));
-    m_table->setModel(m_people);
-    m_table->setSortingEnabled(false);
+    m_sorted->setSourceModel(m_people);
+    m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_sorted->setSortLocaleAware(true);
+    m_table->setModel(m_sorted);
+    m_table->sortByHeadings();
     m_table->cells()->setInk(PeopleTable::Id, CellInk::Code);
     m_table->cells()->setInk(PeopleTable::Name, CellInk::Name);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -106,8 +111,8 @@ void PeoplePanel::showPeople(const QString &name, std::vector<InsightPerson> peo
 void PeoplePanel::focusTable()
 {
     m_table->setFocus();
-    if (m_people->rowCount() > 0)
-        m_table->setCurrentIndex(m_people->index(0, 0));
+    if (m_sorted->rowCount() > 0)
+        m_table->setCurrentIndex(m_sorted->index(0, 0));
 }
 
 void PeoplePanel::keyPressEvent(QKeyEvent *event)
@@ -125,7 +130,7 @@ static const catalogue::LookupKey &emailKey()
 
 void PeoplePanel::openContact(const QModelIndex &index)
 {
-    const auto &person = m_people->rowAt(index.row());
+    const auto &person = m_people->rowAt(m_sorted->mapToSource(index).row());
     if (person.email.isEmpty())
         return m_host.tell(tr("This contact has no email, so it can't be looked up."));
     m_host.open(placeOf(emailKey(), {person.email}));
@@ -143,7 +148,7 @@ void PeoplePanel::openInContacts()
 
 void PeoplePanel::save()
 {
-    m_saver->saveTable({.shown = tableOf(*m_people)}, m_name);
+    m_saver->saveTable({.shown = tableOf(*m_sorted)}, m_name);
 }
 
 // Passes all people unless several rows are selected.
@@ -151,7 +156,7 @@ void PeoplePanel::withSelected(const changes::SelectionActions::Act &act)
 {
     std::vector<InsightPerson> people;
     for (const auto &index : m_table->selectionModel()->selectedRows())
-        people.push_back(m_people->rowAt(index.row()));
+        people.push_back(m_people->rowAt(m_sorted->mapToSource(index).row()));
     if (people.size() < 2)
         people.assign(m_people->rows().begin(), m_people->rows().end());
     changes::SelectedRecords records{.lookupKey = &emailKey()};

@@ -7,6 +7,7 @@
 #include "ui/widgets/panel.h"
 
 class QLabel;
+class QSortFilterProxyModel;
 
 namespace storedesk::insights {
 struct InsightPerson;
@@ -53,6 +54,7 @@ private:
 
     PageHost &m_host;
     PeopleTable *m_people;
+    QSortFilterProxyModel *m_sorted;
     InsightSaver *m_saver;
     QLabel *m_title;
     TableView *m_table;

@@ -127,6 +127,7 @@ void IntegrationActions::addAll()
         }
     }
     action("edit"_L1)->setShortcut(Qt::Key_F2);
+    action("newType"_L1)->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Y);
     action("newLike"_L1)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Y);
 }
 

@@ -83,7 +83,7 @@ void IntegrationBrowser::build()
     m_view->sortByColumn(IntegrationTree::Name, Qt::AscendingOrder);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(IntegrationTree::Name, QHeaderView::Stretch);
-    m_view->header()->swapSections(IntegrationTree::Alias, IntegrationTree::About);
+    m_columns->resetOrder();
     m_view->viewport()->installEventFilter(this);
     m_words->setObjectName(u"filterWords"_s);
     m_words->setKeyHint(QKeySequence::Find);

@@ -106,6 +106,19 @@ private Q_SLOTS:
             }));
     }
 
+    // The email of people without a name is in its own column only. The data states no currency.
+    void peopleWithoutANameShowTheirEmailOnce()
+    {
+        const auto &row = m_question->view().rows.at(0);
+        QCOMPARE(row[0].text, u"No name"_s);
+        QCOMPARE(row[0].contact, u"cai@zurriaga.example"_s);
+        QCOMPARE(row[1].text, u"cai@zurriaga.example"_s);
+        QCOMPARE(m_question->view().chart.columns.first(), u"cai@zurriaga.example"_s);
+        QVERIFY(m_question->findChild<QLabel *>(u"balance"_s)
+                    ->text()
+                    .endsWith(u"\nAmounts in the currency of the store"_s));
+    }
+
     // Without an export of contacts, the offline copy names the buyers.
     void theOfflineCopyNamesTheBuyers()
     {

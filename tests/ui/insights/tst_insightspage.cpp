@@ -4,6 +4,7 @@
 #include "support/headings.h"
 #include "support/insightcases.h"
 #include "support/pagefixture.h"
+#include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -17,6 +18,7 @@
 #include "ui/insights/insighttable.h"
 #include "ui/insights/parameterbar.h"
 #include "ui/insights/peoplepanel.h"
+#include "ui/insights/peopletable.h"
 #include "ui/insights/questionpage.h"
 #include "ui/tables/tableview.h"
 
@@ -31,6 +33,8 @@
 #include <QMenu>
 #include <QTimeZone>
 
+#include <functional>
+
 namespace tst_insightspage {
 
 using namespace Qt::StringLiterals;
@@ -42,6 +46,7 @@ using ui::insights::InsightCard;
 using ui::insights::InsightsPage;
 using ui::insights::InsightTable;
 using ui::insights::PeoplePanel;
+using ui::insights::PeopleTable;
 using ui::insights::QuestionPage;
 
 // Tests pages in the window with real files whose answers are known.
@@ -237,6 +242,48 @@ private Q_SLOTS:
         // Escape switches back to the answer table.
         QTest::keyClick(table, Qt::Key_Escape);
         QVERIFY(page->findChild<ui::TableView *>(u"answerTable"_s)->isVisible());
+    }
+
+    // A person is opened and used from the row in which it is shown.
+    void headingsSortThePeople()
+    {
+        auto &fixture = *m_fixture;
+        auto *page = open(fixture, caseNamed(u"shop-a.best-customers"_s));
+        page->findChild<QAbstractButton *>(u"fact:eighty"_s)->click();
+        QTRY_COMPARE(idsOf(*page).size(), 3);
+        auto *table = page->findChild<ui::TableView *>(u"peopleTable"_s);
+        const QAbstractItemModelTester tester(table->model());
+        const auto before = support::columnTexts(*table, PeopleTable::Email);
+        support::clickHeading(*table, PeopleTable::Email);
+        support::clickHeading(*table, PeopleTable::Email);
+        auto sorted = before;
+        std::ranges::sort(sorted, std::greater());
+        QVERIFY(sorted != before);
+        QCOMPARE(support::columnTexts(*table, PeopleTable::Email), sorted);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(fixture.opened().last().values.last(), sorted.first());
+        // An event goes to the selected people, who are the first two in this order.
+        support::StubPage opened(fixture, u"stub"_s);
+        fixture.setOpenedPage(&opened);
+        QTest::keyClick(table, Qt::Key_Down, Qt::ShiftModifier);
+        page->findChild<QAction *>(u"selectionEvent"_s)->trigger();
+        QVERIFY2(opened.pasted.contains(sorted.at(0)) && opened.pasted.contains(sorted.at(1))
+                     && !opened.pasted.contains(sorted.at(2)),
+                 qPrintable(opened.pasted));
+        fixture.setOpenedPage(nullptr);
+    }
+
+    // U26: numbers and the balance can be selected and copied.
+    void theFiguresBesideTheAnswerAreSelectable()
+    {
+        const auto *page = open(*m_fixture, caseNamed(u"shop-a.best-customers"_s));
+        for (const auto &name : {u"factValue"_s, u"balance"_s, u"balanceSum"_s}) {
+            const auto *label = page->findChild<QLabel *>(name);
+            QVERIFY2(label, qPrintable(name));
+            QVERIFY2(label->textInteractionFlags().testFlag(Qt::TextSelectableByMouse),
+                     qPrintable(name));
+        }
     }
 
     void headingsSortTheAnswer()

@@ -24,8 +24,10 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QBuffer>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QToolButton>
 
 #include <optional>
@@ -170,6 +172,42 @@ private Q_SLOTS:
         support::pressInColumnsPopup(*m_page, u"columns"_s, u"columnsReset"_s);
         m_page->window()->resize(1500, 700);
         QTRY_VERIFY(!view()->isColumnHidden(Tree::Alias));
+    }
+
+    void columnsAreMovedAndResized()
+    {
+        open();
+        using Tree = itemmodels::IntegrationTree;
+        m_page->window()->resize(1500, 700);
+        QTRY_VERIFY(!view()->isColumnHidden(Tree::Created));
+        auto *header = view()->header();
+        QVERIFY(header->sectionsMovable());
+        // The names with the expand arrows stay first.
+        QVERIFY(!header->isFirstSectionMovable());
+        QSignalSpy changed(m_page->browser(), &ui::lists::IntegrationBrowser::stateChanged);
+        header->moveSection(header->visualIndex(Tree::Created), 1);
+        QCOMPARE(changed.size(), 1);
+        const int before = view()->columnWidth(Tree::Contains);
+        const QPoint edge(header->sectionViewportPosition(Tree::Contains) + before - 2,
+                          header->height() / 2);
+        QTest::mousePress(header->viewport(), Qt::LeftButton, {}, edge);
+        QTest::mouseMove(header->viewport(), edge + QPoint(31, 0));
+        QTest::mouseRelease(header->viewport(), Qt::LeftButton, {}, edge + QPoint(31, 0));
+        QCOMPARE(view()->columnWidth(Tree::Contains), before + 31);
+        QVERIFY(changed.size() > 1);
+        // Expanding a row fits the other columns only.
+        view()->expand(row(1));
+        QTRY_VERIFY(m_page->settled());
+        QCoreApplication::processEvents();
+        QCOMPARE(view()->columnWidth(Tree::Contains), before + 31);
+        open(m_page->viewState());
+        header = view()->header();
+        QCOMPARE(header->logicalIndex(1), int(Tree::Created));
+        QCOMPARE(header->logicalIndex(2), int(Tree::About));
+        QCOMPARE(view()->columnWidth(Tree::Contains), before + 31);
+        support::pressInColumnsPopup(*m_page, u"columns"_s, u"columnsReset"_s);
+        QCOMPARE(header->logicalIndex(1), int(Tree::About));
+        QCOMPARE(view()->columnWidth(Tree::Contains), before);
     }
 
     void anEventTypeIsTriedCopiedEditedAndHandedOver()

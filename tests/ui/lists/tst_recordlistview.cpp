@@ -12,6 +12,7 @@
 #include "support/warnings.h"
 
 #include "account/recordnames.h"
+#include "exports/contactmirrorupdater.h"
 #include "ui/lists/detailfields.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
@@ -482,6 +483,49 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(m_fixture->ledger().received(OperationId::ListExports), after);
         cleanup();
+    }
+
+    void exportsShowTheSizeOfTheirFiles()
+    {
+        m_fixture.emplace(
+            practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0, .speed = 50});
+        auto &local = m_fixture->workspace().localExports();
+        const auto plan = storedesk::exports::mirrorExport(m_fixture->clock().now().date());
+        QVERIFY(plan);
+        const auto job = local.begin(*plan);
+        QTRY_VERIFY_WITH_TIMEOUT(local.find(job), 60'000);
+        const auto ids = local.find(job)->ids;
+        QCOMPARE(ids.size(), 1);
+        const auto size = QLocale().formattedDataSize(local.find(job)->bytes);
+        QVERIFY2(size.endsWith(u"KiB"_s) || size.endsWith(u"bytes"_s), qPrintable(size));
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_fixture));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled() && rows() > 1);
+        const int sizes = column(u"$size");
+        QVERIFY(sizes >= 0);
+        QCOMPARE(table()->model()->headerData(sizes, Qt::Horizontal).toString(), u"Size"_s);
+        const auto records = [this] {
+            QHash<QString, QString> texts;
+            for (int row = 0; row < rows(); ++row)
+                texts.insert(keyOf(row),
+                             table()->model()->index(row, column(u"$size")).data().toString());
+            return texts;
+        };
+        QCOMPARE(records().value(ids.first()), size);
+        // Exports of others are in the service if they have a file.
+        for (const auto &value : support::listOf(*m_fixture, OperationId::ListExports)) {
+            const auto record = value.toObject();
+            const auto id = record[u"id"_s].toString();
+            if (id != ids.first() && records().contains(id))
+                QCOMPARE(records().value(id),
+                         record[u"fileUrl"_s].toString().isEmpty() ? u"–"_s : u"In the service"_s);
+        }
+        QVERIFY(records().values().contains(u"In the service"_s));
+        QVERIFY(records().values().contains(u"–"_s));
+        // The table was deleted from this computer, but not in the service.
+        local.remove(job);
+        QTRY_COMPARE(records().value(ids.first()), u"In the service"_s);
     }
 
 private:
