@@ -14,4 +14,9 @@ QVariant timeTip(const QDateTime &time)
                           : QVariant();
 }
 
+QString timeTip(const QString &text, const QDateTime &time)
+{
+    return time.isValid() ? text + u'\n' + timeTip(time).toString() : text;
+}
+
 } // namespace storedesk::itemmodels

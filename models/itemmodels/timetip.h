@@ -11,5 +11,7 @@ namespace storedesk::itemmodels {
 
 // Returns the tool tip of a time: the local time with its zone. Invalid if the time is.
 [[nodiscard]] QVariant timeTip(const QDateTime &time);
+// Returns the tool tip of a row that elides its text: the text, and the time on a line of its own.
+[[nodiscard]] QString timeTip(const QString &text, const QDateTime &time);
 
 } // namespace storedesk::itemmodels

@@ -97,13 +97,19 @@ PurchaseLinesModel::PurchaseLinesModel(QObject *parent)
                  .title = [] { return tr("Price"); },
                  .alignment = right,
                  .text =
-                     [](const PurchaseLine &line) {
-                         return line.price ? amountText(*line.price, {}) : QString();
+                     [this](const PurchaseLine &line) {
+                         return line.price ? amountText(*line.price, m_currency) : QString();
                      },
                  .sortValue = {},
                  .roles = {},
                  .flags = {},
                  .setValue = {}}});
+}
+
+void PurchaseLinesModel::show(std::vector<PurchaseLine> lines, const QString &currency)
+{
+    m_currency = currency;
+    setRows(std::move(lines));
 }
 
 ActivityDetail::ActivityDetail(PageHost &host, QWidget *parent)
@@ -192,7 +198,7 @@ void ActivityDetail::show(const ActivityRow *activity, const TimelineModel &time
                                + m_products->horizontalHeader()->sizeHint().height()
                                + m_host.theme().scaled(6));
     m_products->setVisible(!lines.empty());
-    m_lines.show(std::move(lines));
+    m_lines.show(std::move(lines), timeline.currencyOf(*activity));
     m_total->setVisible(bought && activity->cents);
     m_total->setText(tr("Total %1").arg(timeline.amountOf(*activity)));
     addFacts(*activity);

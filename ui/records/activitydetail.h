@@ -28,7 +28,11 @@ public:
 
     explicit PurchaseLinesModel(QObject *parent = nullptr);
 
-    void show(std::vector<activities::PurchaseLine> lines) { setRows(std::move(lines)); }
+    void show(std::vector<activities::PurchaseLine> lines, const QString &currency);
+
+private:
+    // The currency of the prices, if it is known.
+    QString m_currency;
 };
 
 // Shows everything that the export contains about one activity: products of a purchase, content,

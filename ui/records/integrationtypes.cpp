@@ -15,6 +15,7 @@
 #include "ui/widgets/layouts.h"
 
 #include <QLabel>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::records {
@@ -32,6 +33,8 @@ IntegrationTypes::IntegrationTypes(PageHost &host, QWidget *parent)
     build();
     connect(m_new, &QPushButton::clicked, this,
             [this] { m_host.open({.page = pageid::newEventType, .values = {m_integration}}); });
+    auto *key = new QShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Y, this);
+    connect(key, &QShortcut::activated, m_new, &QPushButton::click);
     connect(&host.account().session(), &api::Session::writeEnded, this, &IntegrationTypes::heardOf);
 }
 

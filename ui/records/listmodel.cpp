@@ -83,6 +83,14 @@ ListModel::Definition ListModel::definitionOf(int at, const Column &column) cons
         .title = [field = column.field] { return catalogue::titleOf(*field); },
         .alignment = itemmodels::alignmentOf(column.within),
         .text = [this, column](const QJsonObject &element) { return shownText(column, element); },
+        .sortValue =
+            [this, column](const QJsonObject &element) {
+                const auto value = itemmodels::sortValue(column.within, element);
+                // A name may be shown instead of an ID.
+                return value.metaType() == QMetaType::fromType<QString>()
+                    ? shownText(column, element)
+                    : value;
+            },
         .roles = {{Qt::ToolTipRole, toolTip},
                   {RawRole, raw},
                   {LinkRole, [this, column](const QJsonObject &element) {

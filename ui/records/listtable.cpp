@@ -31,7 +31,12 @@ ListTable::ListTable(PageHost &host, QWidget *parent)
 {
     setRole(m_title, Role::Strong);
     setRole(m_count, Role::Muted);
-    m_table->setModel(&m_model);
+    m_sorted.setSourceModel(&m_model);
+    m_sorted.setSortRole(ListModel::SortRole);
+    m_sorted.setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_sorted.setSortLocaleAware(true);
+    m_table->setModel(&m_sorted);
+    m_table->sortByHeadings();
     m_table->viewport()->installEventFilter(this);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->horizontalHeader()->setStretchLastSection(false);

@@ -5,6 +5,7 @@
 
 #include "ui/records/listmodel.h"
 
+#include <QSortFilterProxyModel>
 #include <QWidget>
 
 class QLabel;
@@ -17,7 +18,7 @@ class TableView;
 namespace storedesk::ui::records {
 
 // A list inside a record, with heading, table and link cells. The table is as high as its rows, up
-// to a limit.
+// to a limit. Clicking a heading sorts it.
 class ListTable final : public QWidget
 {
     Q_OBJECT
@@ -42,6 +43,7 @@ private:
 
     PageHost &m_host;
     ListModel m_model;
+    QSortFilterProxyModel m_sorted;
     QLabel *m_title;
     QLabel *m_count;
     TableView *m_table;

@@ -26,6 +26,16 @@ const catalogue::LookupKey *successorOf(const catalogue::LookupKey &lookupKey)
     return successor ? catalogue::lookupKeyOf(*successor) : nullptr;
 }
 
+QString noNamesHint(Resource resource)
+{
+    const auto text = storedesk::records::noNamesText(resource);
+    return resource == Resource::Contact
+        ? text + u' '
+            + QCoreApplication::translate(
+                "RecordStates", "To search by name, choose “All contacts…” at the top of Contacts.")
+        : text;
+}
+
 bool asksForNoEmail(const RecordLoader &reader)
 {
     const auto *lookupKey = reader.lookupKey();
@@ -79,11 +89,7 @@ static PaneContent notFound(const RecordLoader &reader, bool mayWrite, bool hasC
     const auto value = reader.pathValues().constLast();
     if (reader.lookupKey()->member == catalogue::key::contact::externalId
         && std::ranges::none_of(value, [](QChar letter) { return letter.isDigit(); }))
-        content.sentence +=
-            u'\n' + storedesk::records::noNamesText(Resource::Contact) + u' '
-            + QCoreApplication::translate(
-                "RecordStates",
-                "To search by name, choose “All contacts…” at the top of Contacts.");
+        content.sentence += u'\n' + noNamesHint(Resource::Contact);
     const auto create = createPlaceOf(reader);
     if (create && mayWrite) {
         content.main = {

@@ -13,6 +13,8 @@ class RecordLoader;
 
 // Returns the key that replaces a deprecated one; null for all other keys.
 [[nodiscard]] const catalogue::LookupKey *successorOf(const catalogue::LookupKey &lookupKey);
+// Explains that records can't be looked up by name, and where contacts can be searched by name.
+[[nodiscard]] QString noNamesHint(catalogue::Resource resource);
 // Whether the lookup was by email, with a text that cannot be an email address.
 [[nodiscard]] bool asksForNoEmail(const RecordLoader &reader);
 

@@ -10,8 +10,11 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
 
+#include <QLocale>
 #include <QPainter>
+#include <QTime>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::ui::records {
@@ -39,12 +42,18 @@ static_assert(signs.size() == static_cast<std::size_t>(ActivityGroup::Count));
 
 // Widths in design pixels.
 constexpr int margin = 10;
-constexpr int timeWidth = 58;
+constexpr int leastTimeWidth = 58;
 constexpr int circleWidth = 26;
 
 TimelineRow::Kind rowKind(const QModelIndex &index)
 {
     return static_cast<TimelineRow::Kind>(index.data(TimelineModel::RowKindRole).toInt());
+}
+
+// The width of a time with two digits for the hour, with or without AM or PM.
+int widestTime(const QFontMetrics &metrics)
+{
+    return metrics.horizontalAdvance(QLocale().toString(QTime(22, 58, 58), QLocale::ShortFormat));
 }
 
 void drawText(QPainter *painter, const QRect &rect, const QString &text, Qt::Alignment alignment,
@@ -151,8 +160,9 @@ void TimelineDelegate::paintActivity(QPainter *painter, const QStyleOptionViewIt
         return QStyle::visualRect(option.direction, option.rect, rect);
     };
     auto rect = option.rect.adjusted(margin, 0, -margin, 0);
-    const int time = m_theme.scaled(timeWidth);
     painter->setFont(m_theme.font(Theme::Text::Small));
+    const int time =
+        std::max(m_theme.scaled(leastTimeWidth), widestTime(painter->fontMetrics()) + margin);
     painter->setPen(selected ? tokens.text : tokens.muted);
     drawText(painter, at({rect.left(), rect.top(), time - margin, rect.height()}),
              index.data(TimelineModel::TimeRole).toString(), Qt::AlignVCenter | Qt::AlignLeft,

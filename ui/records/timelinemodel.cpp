@@ -4,6 +4,7 @@
 #include "ui/records/timelinemodel.h"
 
 #include "itemmodels/showntext.h"
+#include "itemmodels/timetip.h"
 #include "ui/offline/amounttext.h"
 
 #include <QDateTime>
@@ -36,7 +37,9 @@ TimelineModel::TimelineModel(QObject *parent)
             : QLocale().toString(localTime(*row.activity->time).time(), QLocale::ShortFormat);
     };
     const auto spoken = [this, time](const TimelineRow &row) {
-        return QStringList{titleOf(row), row.second, time(row)}.join(u", "_s);
+        QStringList parts{titleOf(row), row.second, time(row)};
+        parts.removeAll(QString());
+        return parts.join(u", "_s);
     };
     // clang-format off
     setColumns({
@@ -52,9 +55,9 @@ TimelineModel::TimelineModel(QObject *parent)
                         return row.activity ? static_cast<int>(activities::kindOf(row.activity->type)) : -1;
                     }},
                    {Qt::AccessibleTextRole, spoken},
-                   {Qt::ToolTipRole, [](const TimelineRow &row) {
-                        return row.activity && row.activity->time
-                            ? QLocale().toString(localTime(*row.activity->time), QLocale::LongFormat)
+                   {Qt::ToolTipRole, [spoken](const TimelineRow &row) {
+                        return row.activity
+                            ? itemmodels::timeTip(spoken(row), row.activity->time ? localTime(*row.activity->time) : QDateTime())
                             : QString();
                     }}},
          .flags = {},
@@ -134,11 +137,14 @@ Qt::ItemFlags TimelineModel::flags(const QModelIndex &index) const
                                                  : ColumnModel::flags(index);
 }
 
+QString TimelineModel::currencyOf(const ActivityRow &activity) const
+{
+    return activity.currency.isEmpty() ? m_currency : activity.currency;
+}
+
 QString TimelineModel::amountOf(const ActivityRow &activity) const
 {
-    return activity.cents
-        ? amountText(*activity.cents, activity.currency.isEmpty() ? m_currency : activity.currency)
-        : QString();
+    return activity.cents ? amountText(*activity.cents, currencyOf(activity)) : QString();
 }
 
 static QString titleOfDay(QDate day)

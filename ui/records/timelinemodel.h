@@ -51,6 +51,8 @@ public:
     void setHistory(ContactHistory history);
     // The currency is added to amounts that have none of their own.
     void setCurrency(const QString &currency);
+    // Returns the currency of an activity's amounts. Empty if it is unknown.
+    [[nodiscard]] QString currencyOf(const ActivityRow &activity) const;
     // Without a kind, all activities are shown.
     void setKind(const std::optional<ActivityGroup> &kind);
     [[nodiscard]] const std::optional<ActivityGroup> &kind() const { return m_kind; }

@@ -178,6 +178,8 @@ private Q_SLOTS:
         const auto *products = page->findChild<TableView *>(u"activityProducts"_s)->model();
         QCOMPARE(products->rowCount(), 1);
         QCOMPARE(products->index(0, PurchaseLinesModel::Units).data().toString(), u"2"_s);
+        const auto price = products->index(0, PurchaseLinesModel::Price).data().toString();
+        QVERIFY2(price.endsWith(u".00 EUR"_s), qPrintable(price));
         QCOMPARE(page->findChild<QLabel *>(u"purchaseTotal"_s)->text(), u"Total 40.00 EUR"_s);
         press(page, u"openActivityRecord"_s);
         QCOMPARE(m_fixture->opened().last(),
@@ -331,6 +333,13 @@ private Q_SLOTS:
         QCOMPARE(title(2), u"Email sent: Offers"_s);
         QVERIFY(title(3).startsWith(u"No activity for 43 day"_s));
         QCOMPARE(title(6), u"Invalid time"_s);
+        // U26: the list elides both lines, so the tool tip has them with the time.
+        const auto tip = model.index(1, 0).data(Qt::ToolTipRole).toString().split(u'\n');
+        QCOMPARE(tip.size(), 2);
+        QVERIFY2(tip[0].startsWith(u"Email opened: Offers, 30 minute"_s), qPrintable(tip[0]));
+        QVERIFY2(tip[1].contains(u"2026"_s), qPrintable(tip[1]));
+        // An unknown time leaves no empty part.
+        QCOMPARE(model.index(7, 0).data(Qt::ToolTipRole).toString(), title(7));
         QVERIFY(!model.flags(model.index(0, 0)).testFlag(Qt::ItemIsSelectable));
         model.setKind(ActivityGroup::Opened);
         QCOMPARE(model.rowCount(), 2);

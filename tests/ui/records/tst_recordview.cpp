@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/headings.h"
 #include "support/recordpagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -498,6 +499,40 @@ private Q_SLOTS:
         clickCell(table, cellOf(table, u"P 1"_s));
         QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"purchase"_s, {u"store-id"_s, u"P 1"_s}}));
+    }
+
+    void tablesInARecordAreSorted()
+    {
+        makeAna();
+        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        auto record = page->panel()->reader().record();
+        const auto purchase = [](const QString &id, int price) {
+            return QJsonObject{{"purchaseId"_L1, id}, {"totalPrice"_L1, price}};
+        };
+        record.insert(
+            "latest"_L1,
+            QJsonArray{purchase(u"P 9"_s, 100), purchase(u"P 10"_s, 20), purchase(u"P 8"_s, 3)});
+        page->panel()->reader().take(record);
+        tabs(page)->setCurrentIndex(RecordView::Purchases);
+        auto *table = page->findChild<TableView *>(u"list:records"_s);
+        const QAbstractItemModelTester tester(table->model());
+        const int id = cellOf(table, u"P 9"_s).column();
+        const auto ids = [table, id] {
+            return support::columnTexts(*table, id);
+        };
+        QCOMPARE(ids(), (QStringList{u"P 9"_s, u"P 10"_s, u"P 8"_s}));
+        int price = 0;
+        while (!table->model()->index(0, price).data().toString().contains(u"100"_s))
+            ++price;
+        // Numbers are not compared as text.
+        support::clickHeading(*table, price);
+        QCOMPARE(ids(), (QStringList{u"P 8"_s, u"P 10"_s, u"P 9"_s}));
+        clickCell(table, cellOf(table, u"P 8"_s));
+        QCOMPARE(m_fixture->opened().last(),
+                 (PageAddress{u"purchase"_s, {u"store-id"_s, u"P 8"_s}}));
+        support::clickHeading(*table, price);
+        QCOMPARE(ids(), (QStringList{u"P 9"_s, u"P 10"_s, u"P 8"_s}));
     }
 
     void rawAndCallsAreBesideIt()

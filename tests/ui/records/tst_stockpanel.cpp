@@ -85,6 +85,36 @@ private Q_SLOTS:
                  std::optional<qint64>(0));
     }
 
+    void theRateSaysHowReliableItIs_data()
+    {
+        QTest::addColumn<int>("minutes");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("notSaid");
+        const auto later = u"more reliable after a week"_s;
+        QTest::newRow("just opened") << 0 << u"rough estimate until"_s << later;
+        QTest::newRow("five days") << 5 * 24 * 60 << later << u"rough estimate"_s;
+        QTest::newRow("eight days") << 8 * 24 * 60 << u"measured over 8 day"_s << later;
+    }
+
+    void theRateSaysHowReliableItIs()
+    {
+        QFETCH(const int, minutes);
+        QFETCH(const QString, said);
+        QFETCH(const QString, notSaid);
+        const auto set = setOf(u"multiple"_s);
+        if (minutes > 0) {
+            auto before = set;
+            before[u"available"_s] = set[u"available"_s].toInteger() + 50;
+            before[u"assigned"_s] = set[u"assigned"_s].toInteger() - 50;
+            storage::noteStock(m_fixture->account().storage().views(), before,
+                               m_fixture->clock().now().addSecs(-60LL * minutes));
+        }
+        const auto *panel = opened(set)->findChild<StockPanel *>();
+        QTRY_VERIFY(panel->isVisible());
+        const auto words = panel->findChild<QLabel *>(u"stockWords"_s)->text();
+        QVERIFY2(words.contains(said) && !words.contains(notSaid), qPrintable(words));
+    }
+
     void aSetWithoutALimitHasNoStock()
     {
         auto *page = opened(setOf(u"single"_s));
