@@ -70,6 +70,21 @@ private Q_SLOTS:
         QCOMPARE(m_service->ledger().total(), 10);
     }
 
+    // A test never writes, so it only knows which areas have write operations.
+    void writeAccessIsUnknownWhereTheServiceAcceptsChanges()
+    {
+        const KeyTest test(m_clock);
+        const auto writes = [&test](Resource resource) {
+            return account::writeCellOf(areaOf(test, resource));
+        };
+        for (const auto resource :
+             {Resource::Contact, Resource::Purchase, Resource::Product, Resource::Export,
+              Resource::Import, Resource::ContactField, Resource::CustomIntegration})
+            QCOMPARE(writes(resource), u"Unknown"_s);
+        for (const auto resource : {Resource::Store, Resource::Workflow})
+            QCOMPARE(writes(resource), u"None"_s);
+    }
+
     void aFailureHasItsOwnHeadline_data()
     {
         QTest::addColumn<QString>("which");

@@ -10,6 +10,7 @@
 #include "base/newfile.h"
 #include "ui/calllog/calldetail.h"
 #include "ui/calllog/calllogmemory.h"
+#include "ui/host/clearedfield.h"
 #include "ui/host/countguard.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
@@ -34,6 +35,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
@@ -43,6 +45,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -174,6 +177,22 @@ void CallLogDock::clearFilter()
     m_words->clear();
     m_verbs->setCurrentIndex(0);
     m_kinds.front()->click();
+}
+
+void CallLogDock::clearFilterWithUndo()
+{
+    const auto chosen = std::ranges::find_if(m_kinds, &QAbstractButton::isChecked);
+    auto undo = [self = QPointer(this), words = m_words->text(), verb = m_verbs->currentIndex(),
+                 kind = chosen - m_kinds.begin()] {
+        if (!self)
+            return;
+        self->m_words->setText(words);
+        self->m_verbs->setCurrentIndex(verb);
+        self->m_kinds[static_cast<std::size_t>(kind)]->click();
+    };
+    clearFilter();
+    if (m_host)
+        tellFilterCleared(*m_host, std::move(undo));
 }
 
 void CallLogDock::goTo(quint64 number)
@@ -439,7 +458,7 @@ void CallLogDock::buildTable()
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(CallLogModel::Path, QHeaderView::Stretch);
     m_pane = new StatePane(m_table, m_theme);
-    connect(m_pane, &StatePane::mainTriggered, this, &CallLogDock::clearFilter);
+    connect(m_pane, &StatePane::mainTriggered, this, &CallLogDock::clearFilterWithUndo);
     m_columns = new ColumnArrangement(*m_table,
                                       {u"time"_s, u"method"_s, u"path"_s, u"response"_s,
                                        u"duration"_s, u"attempts"_s, u"received"_s, u"cause"_s});

@@ -75,6 +75,8 @@ private:
     void showCounts();
     void goTo(quint64 number);
     void clearFilter();
+    // Clears the filter on behalf of the user, who can undo it.
+    void clearFilterWithUndo();
 
     const Theme &m_theme;
     api::CallLog &m_log;

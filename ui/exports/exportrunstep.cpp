@@ -18,6 +18,7 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -95,6 +96,7 @@ void ExportRunStep::build()
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
+    setSelectable({m_phase});
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(buttons);
     flow->setContentsMargins(0, 0, 0, 0);

@@ -114,6 +114,10 @@ FileActions::FileActions(FilePage &page, PageHost &host)
     m_pivot->setIconText(tr("Pivot table"));
     m_pivot->setCheckable(true);
     m_pivot->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+    m_compare->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_K);
+    m_lookUp->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_B);
+    m_job->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
+    m_import->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_U);
     // The shortcut is only shown here: the table handles Copy itself, and an ambiguous shortcut
     // would disable both.
     m_copy->setText(m_copy->text() + u'\t'

@@ -21,7 +21,9 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QLabel>
+#include <QPointer>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -137,7 +139,13 @@ void FilesPage::addRow(const RecentFile &file)
     connect(link, &FileLink::chosen, this,
             [this, path = file.path] { host().open(placeOfFile(path)); });
     connect(link, &FileLink::dropped, this, [this, path = file.path] {
-        forgetFile(host(), path);
+        auto undo = forgetFile(host(), path);
+        host().tell(tr("%1 was removed from the list.").arg(QFileInfo(path).fileName()),
+                    [self = QPointer(this), undo = std::move(undo)] {
+                        undo();
+                        if (self)
+                            self->refresh();
+                    });
         // Queued, because refreshing deletes the sender of this signal.
         QMetaObject::invokeMethod(this, &FilesPage::refresh, Qt::QueuedConnection);
     });

@@ -14,6 +14,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
@@ -58,14 +60,36 @@ void rememberFile(PageHost &host, const QString &path, qint64 rows)
     keep(host, files);
 }
 
-void forgetFile(PageHost &host, const QString &path)
+static void restoreFile(PageHost &host, const RecentFile &file, qsizetype position)
 {
-    FileViewStates(host.settingsFolder()).forget(path);
-    if (!host.hasAccount())
-        return;
     auto files = recentFiles(host);
-    files.removeIf([&path](const RecentFile &file) { return file.path == path; });
+    // The file may have been opened again in the meantime.
+    const bool isListed = std::ranges::any_of(
+        files, [&file](const RecentFile &other) { return other.path == file.path; });
+    if (!host.hasAccount() || isListed)
+        return;
+    files.insert(std::min(position, files.size()), file);
     keep(host, files);
+}
+
+std::function<void()> forgetFile(PageHost &host, const QString &path)
+{
+    const FileViewStates layouts(host.settingsFolder());
+    const auto layout = layouts.of(path);
+    layouts.forget(path);
+    auto files = recentFiles(host);
+    const auto found = std::ranges::find(files, path, &RecentFile::path);
+    if (found == files.end())
+        return [] {
+        };
+    const auto position = found - files.begin();
+    const auto file = files.takeAt(position);
+    keep(host, files);
+    return [&host, layouts, layout, file, position] {
+        if (layout && !layouts.of(file.path))
+            layouts.keep(file.path, *layout);
+        restoreFile(host, file, position);
+    };
 }
 
 void forgetFilesBelow(const PageHost &host, const QString &folder)

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
+
 namespace storedesk::ui {
 class PageHost;
 } // namespace storedesk::ui
@@ -28,7 +30,8 @@ inline constexpr qsizetype mostRecent = 12;
 // Returns recently opened files, latest first. Only file names are stored, never content.
 [[nodiscard]] QList<RecentFile> recentFiles(PageHost &host);
 void rememberFile(PageHost &host, const QString &path, qint64 rows = -1);
-void forgetFile(PageHost &host, const QString &path);
+// Removes the file from the list and deletes its layout. Returns a function that restores both.
+[[nodiscard]] std::function<void()> forgetFile(PageHost &host, const QString &path);
 
 // Forgets the layouts of files below this folder and those of temporary files. Called when an
 // account is deleted.

@@ -17,12 +17,17 @@ void clearWithUndo(PageHost &host, QLineEdit &field)
     if (before.isEmpty())
         return;
     field.setText({});
+    tellFilterCleared(host, [self = QPointer(&field), before] {
+        if (self)
+            self->setText(before);
+    });
+}
+
+void tellFilterCleared(PageHost &host, std::function<void()> undo)
+{
     host.tell(
         QCoreApplication::translate("storedesk::ui::lists::FilterRow", "The filter was cleared."),
-        [self = QPointer(&field), before] {
-            if (self)
-                self->setText(before);
-        });
+        std::move(undo));
 }
 
 } // namespace storedesk::ui

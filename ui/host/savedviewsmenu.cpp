@@ -98,9 +98,16 @@ void SavedViewsMenu::askForName()
 
 void SavedViewsMenu::save(const QString &name)
 {
-    storage::saveView(m_host.account().storage().views(), m_page,
-                      {.name = name, .state = m_access.now()});
-    m_host.tell(tr("Saved as “%1”. You can also find it with Ctrl+K.").arg(name));
+    auto &views = m_host.account().storage().views();
+    const auto saved = storage::savedViews(views, m_page);
+    const auto replaced = std::ranges::find(saved, name, &storage::SavedView::name);
+    const storage::SavedView view{.name = name, .state = m_access.now()};
+    storage::saveView(views, m_page, view);
+    if (replaced == saved.end() || *replaced == view)
+        return m_host.tell(tr("Saved as “%1”. You can also find it with Ctrl+K.").arg(name));
+    m_host.tell(
+        tr("The view “%1” was replaced.").arg(name),
+        [&views, page = m_page, view = *replaced] { storage::saveView(views, page, view); });
 }
 
 void SavedViewsMenu::remove(const QString &name)

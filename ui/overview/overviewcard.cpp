@@ -10,6 +10,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QLabel>
 
@@ -28,7 +29,7 @@ OverviewCard::OverviewCard(Icon icon, const QString &title, PageHost &host, QWid
     , m_message(new QLabel(this))
     , m_rows(new QVBoxLayout)
 {
-    m_message->setTextFormat(Qt::PlainText);
+    setSelectable({m_message});
     m_message->setWordWrap(true);
     m_message->setObjectName(u"message"_s);
     setRole(m_message, Role::Muted);

@@ -52,6 +52,10 @@ static constexpr std::array keyRows{
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_F,   QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Add a condition to the filter")},
     KeyRow{Qt::Key_F9,                         QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Mask personal data")},
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_G,   QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Show or hide the pivot table")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_K,     QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Compare with another file")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_B,     QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Look up the selected rows")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_W,     QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Use the selected rows in a bulk job")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_U,     QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Import the file")},
     KeyRow{Qt::Key_F8,                         QT_TRANSLATE_NOOP("KeyLines", "Comparison"),     QT_TRANSLATE_NOOP("KeyLines", "Next difference")},
     KeyRow{Qt::SHIFT | Qt::Key_F8,             QT_TRANSLATE_NOOP("KeyLines", "Comparison"),     QT_TRANSLATE_NOOP("KeyLines", "Previous difference")},
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_C,   QT_TRANSLATE_NOOP("KeyLines", "Request log"),       QT_TRANSLATE_NOOP("KeyLines", "Copy as a curl command")},
@@ -64,6 +68,12 @@ static constexpr std::array keyRows{
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_U,   QT_TRANSLATE_NOOP("KeyLines", "Lists, records"), QT_TRANSLATE_NOOP("KeyLines", "Refill a coupon set")},
     KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_Z,     QT_TRANSLATE_NOOP("KeyLines", "Lists, records"), QT_TRANSLATE_NOOP("KeyLines", "Undo an import")},
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_V,   QT_TRANSLATE_NOOP("KeyLines", "Lists"),          QT_TRANSLATE_NOOP("KeyLines", "Set a value in the selected contacts")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_U,     QT_TRANSLATE_NOOP("KeyLines", "Lists"),          QT_TRANSLATE_NOOP("KeyLines", "Update the selected contacts from a file")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_V,     QT_TRANSLATE_NOOP("KeyLines", "Lists"),          QT_TRANSLATE_NOOP("KeyLines", "Send an event for the selected contacts")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_B,     QT_TRANSLATE_NOOP("KeyLines", "Lists"),          QT_TRANSLATE_NOOP("KeyLines", "Look up the selected contacts")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_S,     QT_TRANSLATE_NOOP("KeyLines", "Lists"),          QT_TRANSLATE_NOOP("KeyLines", "Save the visible columns of the selected contacts")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_A,     QT_TRANSLATE_NOOP("KeyLines", "Lists"),          QT_TRANSLATE_NOOP("KeyLines", "Save all fields of the selected contacts")},
+    KeyRow{Qt::CTRL | Qt::ALT | Qt::Key_Y,     QT_TRANSLATE_NOOP("KeyLines", "Lists"),          QT_TRANSLATE_NOOP("KeyLines", "New event type of an integration")},
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_P,   QT_TRANSLATE_NOOP("KeyLines", "First start"),    QT_TRANSLATE_NOOP("KeyLines", "Open the practice store")},
 };
 // clang-format on

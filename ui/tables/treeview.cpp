@@ -24,7 +24,7 @@ TreeView::TreeView(const Theme &theme, QWidget *parent)
     setItemDelegate(m_cells);
     setHeader(new HeaderView(theme, this));
     // Keep the column with the expand arrows first.
-    header()->setSectionsMovable(false);
+    header()->setFirstSectionMovable(false);
     setUniformRowHeights(true);
     setRootIsDecorated(true);
     // Do not expand on a double click, which opens the row as in tables.

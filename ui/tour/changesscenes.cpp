@@ -15,6 +15,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QCoreApplication>
+#include <QLineEdit>
 
 #include <array>
 
@@ -90,6 +91,7 @@ static QWidget *deleteField(PageHost &host)
 static QWidget *refused(PageHost &host)
 {
     QWidget *dialog = deleteField(host);
+    dialog->findChild<QLineEdit *>(u"count"_s)->setText(u"1"_s);
     dialog->findChild<QAbstractButton *>(u"delete"_s)->click();
     return dialog;
 }

@@ -6,7 +6,7 @@
 #include "base/utc.h"
 #include "catalogue/activitytype.h"
 #include "csv/csvwriter.h"
-#include "insights/columnrole.h"
+#include "insightdata/columnrole.h"
 
 #include <QDateTime>
 #include <QDir>

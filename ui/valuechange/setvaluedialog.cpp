@@ -23,13 +23,13 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/selectabletext.h"
 #include "workspace/workspace.h"
 
 #include <QButtonGroup>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -179,7 +179,7 @@ QWidget *SetValueDialog::buildPreview()
             showPart();
     });
     m_now->setObjectName(u"changeNow"_s);
-    m_now->setTextFormat(Qt::PlainText);
+    setSelectable({m_now});
     m_now->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     setRole(m_now, Role::Small);
     row->addSpacing(12);

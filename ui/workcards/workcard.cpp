@@ -12,8 +12,12 @@
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/visibletext.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QVBoxLayout>
@@ -151,6 +155,20 @@ void WorkCard::mousePressEvent(QMouseEvent *event)
 {
     QFrame::mousePressEvent(event);
     Q_EMIT chosen();
+}
+
+// Offers to copy the texts. Selectable labels would swallow the click that selects the card.
+void WorkCard::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto *copy = menu->addAction(tr("&Copy"), this, [this] {
+        QStringList texts{accessibleName(), m_pill->pill().text, m_line->text(), m_wait->text()};
+        texts.removeAll(QString());
+        QGuiApplication::clipboard()->setText(texts.join(u'\n'));
+    });
+    copy->setObjectName(u"copyText"_s);
+    menu->popup(event->globalPos());
 }
 
 void WorkCard::mouseDoubleClickEvent(QMouseEvent * /*event*/)

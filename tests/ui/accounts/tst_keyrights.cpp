@@ -16,6 +16,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTemporaryDir>
@@ -86,6 +87,15 @@ private:
         const auto *row = dialog->findChild<QWidget *>(u"area-export"_s);
         const auto words = row->findChild<ui::ElidedLabel *>(u"areaWords"_s)->text();
         QCOMPARE(words, u"Lacks “Exports, read”"_s);
+        const auto writesOf = [dialog](const QString &area) {
+            const auto *cell = dialog->findChild<QWidget *>(area);
+            const auto *writes = cell->findChild<QLabel *>(u"areaWrites"_s);
+            const bool isRead =
+                cell->accessibleName().endsWith(u"Write access: "_s + writes->text());
+            return writes->isVisible() && isRead ? writes->text() : QString();
+        };
+        QCOMPARE(writesOf(u"area-export"_s), u"Unknown"_s);
+        QCOMPARE(writesOf(u"area-store"_s), u"None"_s);
         press(*dialog, u"addAccount"_s);
         QTRY_VERIFY(window().hasAccount() && window().restored());
     }

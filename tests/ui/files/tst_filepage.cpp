@@ -5,6 +5,7 @@
 #include "support/testclass.h"
 
 #include "ui/files/filespage.h"
+#include "ui/files/fileviewstates.h"
 #include "ui/files/recentfiles.h"
 #include "ui/sheetview/openfile.h"
 #include "ui/sheetview/sheetgrid.h"
@@ -84,6 +85,30 @@ private Q_SLOTS:
         m_fixture->dialog()->close();
         QTest::mouseClick(page->findChild<QToolButton *>(u"forgetFile"_s), Qt::LeftButton);
         QTRY_VERIFY(!page->findChild<ui::Button *>(u"recentFile"_s));
+    }
+
+    void aForgottenFileComesBackWithItsLayoutAndPosition()
+    {
+        m_fixture->setSettings(
+            std::make_shared<settings::Settings>(m_folder.path(u"settings.ini"_s)));
+        for (const auto &name : {u"old.csv"_s, u"new.csv"_s})
+            ui::files::rememberFile(*m_fixture, m_folder.write(name, "a,b\n1,2\n"), 1);
+        const auto path = m_folder.path(u"new.csv"_s);
+        const ui::files::FileViewStates layouts(m_fixture->settingsFolder());
+        layouts.keep(path,
+                     {.names = {u"a"_s, u"b"_s}, .order = {0, 1}, .widths = {0, 0}, .hidden = {1}});
+        const auto layout = layouts.of(path);
+        QVERIFY(layout);
+        const auto before = ui::files::recentFiles(*m_fixture);
+        auto *page = m_fixture->show(new ui::files::FilesPage(*m_fixture));
+        QTest::mouseClick(page->findChild<QToolButton *>(u"forgetFile"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->findChildren<ui::Button *>(u"recentFile"_s).size(), 1);
+        QVERIFY(!layouts.of(path));
+        QCOMPARE(m_fixture->told().last(), u"new.csv was removed from the list."_s);
+        m_fixture->undo()();
+        QCOMPARE(ui::files::recentFiles(*m_fixture), before);
+        QCOMPARE(layouts.of(path), layout);
+        QTRY_COMPARE(page->findChildren<ui::Button *>(u"recentFile"_s).size(), 2);
     }
 
     void theMostImportantControlHasTheFirstFocus()

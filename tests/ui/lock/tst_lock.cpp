@@ -15,6 +15,7 @@
 #include "workspace/workspace.h"
 
 #include <QDBusMessage>
+#include <QLabel>
 #include <QProcess>
 #include <QStandardPaths>
 
@@ -100,6 +101,13 @@ private Q_SLOTS:
         for (const auto *widget : QApplication::topLevelWidgets())
             QCOMPARE(widget->isVisible(), widget == lock().page());
         QCOMPARE(lock().page()->windowTitle(), u"Storedesk"_s);
+        // The lock does not protect the files, so it promises no more than it does.
+        const auto *note = lock().page()->findChild<QLabel *>(u"lockNote"_s);
+        QVERIFY(note && note->isVisible());
+        QVERIFY2(note->text().contains(u"keychain is locked"_s)
+                     && note->text().contains(u"no password is needed"_s),
+                 qPrintable(note->text()));
+        QVERIFY(note->height() >= note->heightForWidth(note->width()));
         QTRY_VERIFY(client().connection().key.isEmpty());
 
         // Neither starting the program again nor a new dialog shows a window.

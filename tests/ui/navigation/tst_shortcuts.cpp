@@ -239,10 +239,15 @@ private Q_SLOTS:
             {u"exports"_s, {u"openFile"_s, u"download"_s, u"newLike"_s, u"delete"_s}},
             {u"imports"_s, {u"openFile"_s, u"download"_s, u"undoImport"_s}},
             {u"coupon-sets"_s, {u"refill"_s}},
-            {u"integrations"_s, {u"newLike"_s, u"edit"_s, u"delete"_s}}};
+            {u"integrations"_s, {u"newLike"_s, u"newType"_s, u"edit"_s, u"delete"_s}},
+            {u"contacts"_s,
+             {u"contactsSetValue"_s, u"selectionChangeFromFile"_s, u"selectionEvent"_s,
+              u"selectionLookUp"_s, u"contactsSaveShown"_s, u"contactsSaveAll"_s}}};
         for (auto page = commands.cbegin(); page != commands.cend(); ++page) {
             auto *shown = m_fixture->open({.page = page.key()});
             QVERIFY2(shown, qPrintable(page.key()));
+            if (page.key() == u"contacts"_s)
+                shown->findChild<QAbstractButton *>(u"contactsAtHand"_s)->click();
             for (const auto &name : page.value()) {
                 const auto actions = shown->recordActions();
                 const auto action = std::ranges::find_if(actions, [&name](const QAction *each) {
@@ -252,6 +257,21 @@ private Q_SLOTS:
                 QVERIFY2(!(*action)->shortcut().isEmpty(), qPrintable(name));
             }
         }
+    }
+
+    void commandsOfAFileHaveShortcuts()
+    {
+        auto *page =
+            m_fixture->open(ui::placeOfFile(m_folder.write(u"people.csv"_s, "id,name\n1,Ann\n")));
+        QVERIFY(page);
+        for (const auto *name : {"saveSheet", "maskSheet", "compareSheet", "pivotSheet",
+                                 "askCondition", "lookUpRows", "useInJob", "importFile"}) {
+            const auto *action = page->findChild<QAction *>(QString::fromLatin1(name));
+            QVERIFY2(action && !action->shortcut().isEmpty(), name);
+        }
+        QTRY_VERIFY(page->settled());
+        QTest::keyClick(&window(), Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_COMPARE(window().currentPage()->place().page, u"new-import"_s);
     }
 
     // U22: the key for searching focuses a field wherever a table is shown.
@@ -321,12 +341,34 @@ private Q_SLOTS:
 
     void everydayCommandsHaveShortcuts()
     {
-        for (const auto *name :
-             {"new-contact", "new-product", "new-purchase", "new-import", "new-export",
-              "bulk",        "connect",     "openFile",     "closeFront", "closeAll",
-              "reopen",      "lock",        "quit",         "undoChange", "history",
-              "find",        "preferences", "refreshFront", "goTo",       "listTabs",
-              "help",        "manual",      "keys",         "manage"}) {
+        for (const auto *name : {"new-contact",
+                                 "new-product",
+                                 "new-purchase",
+                                 "new-contact-field",
+                                 "new-integration",
+                                 "import-purchases",
+                                 "privacy",
+                                 "new-import",
+                                 "new-export",
+                                 "bulk",
+                                 "connect",
+                                 "openFile",
+                                 "closeFront",
+                                 "closeAll",
+                                 "reopen",
+                                 "lock",
+                                 "quit",
+                                 "undoChange",
+                                 "history",
+                                 "find",
+                                 "preferences",
+                                 "refreshFront",
+                                 "goTo",
+                                 "listTabs",
+                                 "help",
+                                 "manual",
+                                 "keys",
+                                 "manage"}) {
             const auto *action = window().findChild<QAction *>(QString::fromLatin1(name));
             QVERIFY2(action && !action->shortcut().isEmpty(), name);
         }

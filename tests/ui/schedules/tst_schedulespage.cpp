@@ -360,6 +360,26 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->openedIn, u"second"_s);
     }
 
+    // Without a limit in the recipe, an unattended import erases nothing.
+    void theLimitForErasedValuesIsShown()
+    {
+        open();
+        const imports::RecipeShelf shelf(m_fixture->account().folder());
+        QVERIFY(shelf.keep({.name = u"Limited"_s, .guards = {.mostBlanked = 5}}));
+        QVERIFY(shelf.keep({.name = u"Unlimited"_s}));
+        press(u"newSchedule"_s);
+        choose(u"kind"_s, u"Import from a folder"_s);
+        QTRY_VERIFY(find<QComboBox>(u"importRecipe"_s)->findText(u"Unlimited"_s) >= 0);
+        const auto *guards = find<QLabel>(u"guards"_s);
+        choose(u"importRecipe"_s, u"Unlimited"_s);
+        QTRY_VERIFY(guards->text().contains(u"any value would be erased"_s));
+        QVERIFY2(guards->text().contains(u"doesn't limit erased values"_s),
+                 qPrintable(guards->text()));
+        choose(u"importRecipe"_s, u"Limited"_s);
+        QTRY_VERIFY(guards->text().contains(u"more than 5 values would be erased"_s));
+        QVERIFY(!guards->text().contains(u"doesn't limit"_s));
+    }
+
     // Running jobs report their progress several times a second.
     void theProgressOfAJobLeavesTheDetailAlone()
     {

@@ -152,6 +152,10 @@ private:
             if (action && action->objectName() == "deleteRecord"_L1)
                 action->trigger();
         }
+        QTRY_VERIFY(m_fixture->dialog());
+        if (auto *count = m_fixture->dialog()->findChild<QLineEdit *>(u"count"_s);
+            count->isVisible())
+            QTest::keyClicks(count, u"1"_s);
         agree(u"delete"_s);
     }
 

@@ -10,6 +10,9 @@
 #include "ui/host/assistantpage.h"
 #include "ui/tour/stops.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QMenu>
 
 namespace tst_mnemonics {
 
@@ -72,6 +75,31 @@ private Q_SLOTS:
                 faults.append(u"%1: %2"_s.arg(stop.name, twice.join(u"; "_s)));
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    // U29: pages and the window add to the same menus, so their letters may clash.
+    void lettersInAContextMenuAreUniqueOnceShown()
+    {
+        window().chooseLanguage(u"es"_s);
+        QCoreApplication::processEvents();
+        QMenu menu(&window());
+        const auto copy = ui::ElidedLabel::tr("&Copy");
+        QCOMPARE(copy, u"&Copiar"_s);
+        for (const auto &text : {copy, u"&Cerrar"_s, u"&Cambiar nombre…"_s, u"Re&cortar"_s})
+            menu.addAction(text);
+        auto *hidden = menu.addAction(u"&Eliminar"_s);
+        hidden->setVisible(false);
+        menu.popup(window().mapToGlobal(QPoint(20, 20)));
+        QTRY_VERIFY(menu.isVisible());
+        QStringList letters;
+        for (const auto *action : menu.actions()) {
+            if (action->isVisible())
+                letters.append(QKeySequence::mnemonic(action->text()).toString());
+        }
+        menu.close();
+        QVERIFY2(!letters.contains(QString()), qPrintable(letters.join(u' ')));
+        QCOMPARE(letters.first(), u"Alt+C"_s);
+        QCOMPARE(letters.removeDuplicates(), 0);
     }
 
     void anAssistantIsWalkedByTheLetterOfItsButton_data()

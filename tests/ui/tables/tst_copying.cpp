@@ -265,10 +265,11 @@ private Q_SLOTS:
                 writers.append(file);
         }
         // The first file copies keys, which are marked as secret and are not tables. The third one
-        // drags rows as a file, and the last one copies a text of the window.
+        // drags rows as a file, and the last two copy a text of the window.
         QCOMPARE(writers,
                  (QStringList{u"ui/lock/copiedkeys.cpp"_s, u"ui/tables/clipboardtable.cpp"_s,
-                              u"ui/tables/rowtransfer.cpp"_s, u"ui/widgets/elidedlabel.cpp"_s}));
+                              u"ui/tables/rowtransfer.cpp"_s, u"ui/widgets/elidedlabel.cpp"_s,
+                              u"ui/workcards/workcard.cpp"_s}));
     }
 
     void listsAreGuarded_data()

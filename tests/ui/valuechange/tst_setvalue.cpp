@@ -280,7 +280,9 @@ private Q_SLOTS:
         host().click(u"setValues"_s);
         QVERIFY(host().dialog());
         QCOMPARE(jobManager().jobs().size(), std::size_t(1));
-        QVERIFY(!host().find<QLabel>(u"changeNow"_s)->text().isEmpty());
+        const auto *now = host().find<QLabel>(u"changeNow"_s);
+        QVERIFY(!now->text().isEmpty());
+        QVERIFY(now->textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
     }
 };
 
