@@ -1591,6 +1591,23 @@
     </message>
 </context>
 <context>
+    <name>storedesk::importcheck::EditableDraft</name>
+    <message numerus="yes">
+        <source>%Ln cell edit(s) were not restored because the file changed.</source>
+        <translation>
+            <numerusform>%Ln cell edit was not restored because the file changed.</numerusform>
+            <numerusform>%Ln cell edits were not restored because the file changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell edit(s) were not restored because they are no longer stored.</source>
+        <translation>
+            <numerusform>%Ln cell edit was not restored because it is no longer stored.</numerusform>
+            <numerusform>%Ln cell edits were not restored because they are no longer stored.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::imports::EffectRowsModel</name>
     <message numerus="yes">
         <source>%Ln value(s) would change</source>
@@ -1911,6 +1928,13 @@
         <translation>
             <numerusform>%Ln contact is not in the offline copy.</numerusform>
             <numerusform>%Ln contacts are not in the offline copy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected contact(s) are no longer in the offline copy.</source>
+        <translation>
+            <numerusform>%Ln selected contact is no longer in the offline copy.</numerusform>
+            <numerusform>%Ln selected contacts are no longer in the offline copy.</numerusform>
         </translation>
     </message>
 </context>

@@ -285,6 +285,10 @@
         <translation>Compradores que suman la mitad de los ingresos</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
         <source>Revenue without a contact</source>
         <translation>Ingresos sin contacto</translation>
     </message>
@@ -2819,14 +2823,6 @@
         <translation>Exporta solo actividades de este tipo; se puede repetir.</translation>
     </message>
     <message>
-        <source>Export only contacts in this segment.</source>
-        <translation>Exporta solo contactos de este segmento.</translation>
-    </message>
-    <message>
-        <source>Data explorer report to export.</source>
-        <translation>Informe del explorador de datos que se exporta.</translation>
-    </message>
-    <message>
         <source>Column separator: comma or semicolon.</source>
         <translation>Separador de columnas: coma o punto y coma.</translation>
     </message>
@@ -4250,6 +4246,38 @@
     <message>
         <source>Send nothing if more than N rows or orders can&apos;t be sent.</source>
         <translation>No envía nada si no se pueden enviar más de N filas o pedidos.</translation>
+    </message>
+    <message>
+        <source>Export only contacts in this segment: its ID or its name in the window.</source>
+        <translation>Exporta solo contactos de este segmento: su ID o su nombre en la ventana.</translation>
+    </message>
+    <message>
+        <source>Data explorer report to export: its ID or its name in the window.</source>
+        <translation>Informe del explorador de datos que se exporta: su ID o su nombre en la ventana.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not an ID.</source>
+        <translation>--%1: «%2» no es un ID.</translation>
+    </message>
+    <message>
+        <source>To use a name, specify the account with --profile.</source>
+        <translation>Para usar un nombre, indique la cuenta con --profile.</translation>
+    </message>
+    <message>
+        <source>--%1: nothing is named “%2”.</source>
+        <translation>--%1: no hay nada con el nombre «%2».</translation>
+    </message>
+    <message>
+        <source>Specify the ID, or name it in the window first.</source>
+        <translation>Indique el ID, o póngale antes ese nombre en la ventana.</translation>
+    </message>
+    <message>
+        <source>--%1: several IDs are named “%2”: %3.</source>
+        <translation>--%1: hay varios ID con el nombre «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>Specify one of these IDs.</source>
+        <translation>Indique uno de estos ID.</translation>
     </message>
 </context>
 <context>
@@ -11503,6 +11531,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>sin contacto: %1 (%2)</translation>
     </message>
     <message>
+        <source>amounts in the currency of the store</source>
+        <translation>importes en la moneda de la tienda</translation>
+    </message>
+    <message>
         <source>The newsletter reaches %L1 of %L2 contacts.</source>
         <translation>El boletín llega a %L1 de %L2 contactos.</translation>
     </message>
@@ -12914,6 +12946,22 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Mostrar u ocultar la tabla dinámica</translation>
     </message>
     <message>
+        <source>Compare with another file</source>
+        <translation>Comparar con otro archivo</translation>
+    </message>
+    <message>
+        <source>Look up the selected rows</source>
+        <translation>Buscar las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Use the selected rows in a bulk job</source>
+        <translation>Usar las filas seleccionadas en una tarea masiva</translation>
+    </message>
+    <message>
+        <source>Import the file</source>
+        <translation>Importar el archivo</translation>
+    </message>
+    <message>
         <source>Comparison</source>
         <translation>Comparación</translation>
     </message>
@@ -13016,6 +13064,30 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Set a value in the selected contacts</source>
         <translation>Asignar un valor a los contactos seleccionados</translation>
+    </message>
+    <message>
+        <source>Update the selected contacts from a file</source>
+        <translation>Actualizar los contactos seleccionados desde un archivo</translation>
+    </message>
+    <message>
+        <source>Send an event for the selected contacts</source>
+        <translation>Enviar un evento de los contactos seleccionados</translation>
+    </message>
+    <message>
+        <source>Look up the selected contacts</source>
+        <translation>Buscar los contactos seleccionados</translation>
+    </message>
+    <message>
+        <source>Save the visible columns of the selected contacts</source>
+        <translation>Guardar las columnas visibles de los contactos seleccionados</translation>
+    </message>
+    <message>
+        <source>Save all fields of the selected contacts</source>
+        <translation>Guardar todos los campos de los contactos seleccionados</translation>
+    </message>
+    <message>
+        <source>New event type of an integration</source>
+        <translation>Nuevo tipo de evento de una integración</translation>
     </message>
 </context>
 <context>
@@ -19499,6 +19571,27 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>storedesk::importcheck::EditableDraft</name>
+    <message>
+        <source>Cell edit</source>
+        <translation>Edición de una celda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell edit(s) were not restored because the file changed.</source>
+        <translation>
+            <numerusform>No se ha recuperado %Ln cambio de celda porque el archivo ha cambiado.</numerusform>
+            <numerusform>No se han recuperado %Ln cambios de celdas porque el archivo ha cambiado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell edit(s) were not restored because they are no longer stored.</source>
+        <translation>
+            <numerusform>No se ha recuperado %Ln cambio de celda porque ya no está guardado.</numerusform>
+            <numerusform>No se han recuperado %Ln cambios de celdas porque ya no están guardados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::importcheck::TableDraft</name>
     <message>
         <source>Couldn&apos;t store the rows.</source>
@@ -19620,10 +19713,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Choose the coupon set that receives the codes.</source>
         <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
-    </message>
-    <message>
-        <source>Cell edit</source>
-        <translation>Edición de una celda</translation>
     </message>
     <message>
         <source>Apply all safe fixes</source>
@@ -20074,8 +20163,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>storedesk::purchases::PurchaseDraft</name>
     <message>
-        <source>Cell edit</source>
-        <translation>Edición de una celda</translation>
+        <source>Changes from last time</source>
+        <translation>Cambios de la última vez</translation>
     </message>
 </context>
 <context>
@@ -20105,6 +20194,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Nothing was sent. The new version is imported next.</source>
         <translation>No se ha enviado nada. La nueva versión se importará a continuación.</translation>
+    </message>
+    <message>
+        <source>It is known once you create the offline copy or export all contacts.</source>
+        <translation>Se sabrá cuando cree la copia sin conexión o exporte todos los contactos.</translation>
+    </message>
+    <message>
+        <source>To allow this, set a limit for erased values in the recipe.</source>
+        <translation>Para permitirlo, fije un límite de valores borrados en la receta.</translation>
     </message>
 </context>
 <context>
@@ -20383,6 +20480,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Saved as “%1”. You can also find it with Ctrl+K.</source>
         <translation>Guardada como «%1». También aparece al buscar con Ctrl+K.</translation>
+    </message>
+    <message>
+        <source>The view “%1” was replaced.</source>
+        <translation>Se ha reemplazado la vista «%1».</translation>
     </message>
     <message>
         <source>The view “%1” was deleted.</source>
@@ -22205,6 +22306,13 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>
             <numerusform>%Ln contacto no está en la copia sin conexión.</numerusform>
             <numerusform>%Ln contactos no están en la copia sin conexión.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected contact(s) are no longer in the offline copy.</source>
+        <translation>
+            <numerusform>%Ln contacto seleccionado ya no está en la copia sin conexión.</numerusform>
+            <numerusform>%Ln contactos seleccionados ya no están en la copia sin conexión.</numerusform>
         </translation>
     </message>
 </context>
@@ -25178,6 +25286,10 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     <message>
         <source>CSV, spreadsheets (.xlsx, .ods), or the ZIP file of an export. Files are never changed, and no data leaves this computer.</source>
         <translation>CSV, hojas de cálculo (.xlsx, .ods) o el ZIP de una exportación. Los archivos nunca se modifican y ningún dato sale de este ordenador.</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>Se ha quitado %1 de la lista.</translation>
     </message>
 </context>
 <context>
@@ -30413,6 +30525,10 @@ BCN = Barcelona</translation>
         <translation>Quitar de la lista</translation>
     </message>
     <message>
+        <source>%1 was removed from the list.</source>
+        <translation>Se ha quitado %1 de la lista.</translation>
+    </message>
+    <message>
         <source>New contact…</source>
         <translation>Nuevo contacto…</translation>
     </message>
@@ -33544,6 +33660,10 @@ BCN = Barcelona</translation>
         <source>Choose the recipe.</source>
         <translation>Elija la receta.</translation>
     </message>
+    <message>
+        <source>The recipe doesn&apos;t limit erased values, so blank cells may not erase any. To allow some, set “Maximum number of erased values” in its safety limits.</source>
+        <translation>La receta no limita los valores borrados, así que las celdas vacías no pueden borrar ninguno. Para permitir algunos, fije «Número máximo de valores borrados» en sus límites de seguridad.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::schedules::ReportForm</name>
@@ -35753,6 +35873,10 @@ BCN = Barcelona</translation>
     <message>
         <source>%L1%</source>
         <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
     </message>
 </context>
 <context>
