@@ -206,7 +206,7 @@ private:
         ::kill(program, SIGKILL);
         QVERIFY(strace.waitForFinished());
         file.seek(0);
-        m_calls = QString::fromUtf8(file.readAll()).split(u'\n');
+        m_calls = wholeCalls(QString::fromUtf8(file.readAll()).split(u'\n'));
     }
 
     // Returns whether the program has read from the service and stored the calls it made.
@@ -226,6 +226,26 @@ private:
     static QStringList entriesOf(const QString &folder)
     {
         return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+    // Joins calls that strace wrote in two lines because another thread interrupted them.
+    [[nodiscard]] static QStringList wholeCalls(const QStringList &lines)
+    {
+        static const QRegularExpression unfinished(u"^(\\d+) +(.*)<unfinished \\.\\.\\.>$"_s);
+        static const QRegularExpression resumed(u"^(\\d+) +<\\.\\.\\. \\w+ resumed>(.*)$"_s);
+        // By thread.
+        QHash<QString, QString> begun;
+        QStringList calls;
+        for (const auto &line : lines) {
+            if (const auto first = unfinished.match(line); first.hasMatch())
+                begun.insert(first.captured(1), first.captured(2));
+            else if (const auto rest = resumed.match(line); rest.hasMatch())
+                calls.append(begun.take(rest.captured(1)) + rest.captured(2));
+            else
+                calls.append(line);
+        }
+        // The last calls of threads that have ended.
+        return calls + begun.values();
     }
 
     static bool makesSomething(const QString &call)
