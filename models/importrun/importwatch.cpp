@@ -49,6 +49,9 @@ std::optional<QDateTime> ImportWatch::givenUp(const journal::JobRow &row)
 {
     if (const auto doubt = ImportDoubt::fromBytes(row.record))
         m_givenUp.insert_or_assign(row.number, doubt->givenUp);
+    else if (!row.record.isEmpty())
+        // The user has decided which import this part is.
+        m_givenUp.erase(row.number);
     const auto known = m_givenUp.find(row.number);
     return known == m_givenUp.end() ? std::nullopt : std::optional(known->second);
 }

@@ -4,6 +4,7 @@
 #include "imports/importfixture.h"
 #include "imports/spanishleads.h"
 
+#include "importrun/importdecision.h"
 #include "imports/partwriter.h"
 #include "jobs/jobkinds.h"
 #include "support/testclass.h"
@@ -160,6 +161,54 @@ private Q_SLOTS:
         QCOMPARE(fixture.imports(), 1);
         const auto state = fixture.rows(id).front().state;
         QVERIFY(state == RowState::Done || state == RowState::Unknown);
+    }
+
+    // An ended job stays open for a moment, and its journal can be changed meanwhile.
+    void G22_aDecisionIsAppliedBeforeTheEndedJobIsReleased()
+    {
+        ImportFixture fixture({.contacts = 5,
+                               .requestsPerMinute = 0,
+                               .speed = 10,
+                               .faults = {practice::once(ImportFixture::Id::CreateImport,
+                                                         practice::Fault::CloseApplied),
+                                          {.aim = practice::Aim::Operation,
+                                           .operation = ImportFixture::Id::ListImports,
+                                           .fault = practice::Fault::Member,
+                                           .value = u"createdAt"_s}}});
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(50)));
+        const auto id = fixture.launch(*draft);
+        auto &manager = fixture.jobManager();
+        QVERIFY(fixture.until([&] {
+            const auto *run = manager.runOf(id);
+            return run && run->state() != jobs::JobRun::State::Done;
+        }));
+        bool isDecided = false;
+        QObject context;
+        connect(
+            &manager, &jobs::JobManager::jobEnded, &context,
+            [&] {
+                manager.ask(
+                    id,
+                    [](journal::Journal &journal) {
+                        return importrun::openImports(journal).and_then([&](const auto &open) {
+                            const auto candidate = open.at(0).candidates.first().toObject();
+                            return importrun::decideImports(
+                                journal, {{.row = 1, .adopt = candidate[u"id"_s].toString()}});
+                        });
+                    },
+                    &context,
+                    [&](const base::Result<void> &decided) {
+                        QVERIFY2(decided, decided ? "" : qPrintable(decided.error().what));
+                        QVERIFY(manager.runOf(id));
+                        isDecided = true;
+                        manager.run(id);
+                    });
+            },
+            Qt::SingleShotConnection);
+        QVERIFY(fixture.until([&] { return isDecided; }));
+        QVERIFY(fixture.ends(id));
+        QCOMPARE(fixture.rows(id).front().state, RowState::Done);
+        QCOMPARE(fixture.imports(), 1);
     }
 
     void aFullQueueOfTheServiceIsWaitedFor()
