@@ -4,6 +4,7 @@
 #include "tour.h"
 
 #include "base/newfile.h"
+#include "catalogue/rfmgroup.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractButton>
@@ -20,6 +21,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <algorithm>
 #include <chrono>
 
 namespace storedesk::ui::tour {
@@ -52,6 +54,14 @@ static QStringList textsOf(const QWidget *widget)
     return texts;
 }
 
+// The group of a buyer depends on the purchases of the others until now.
+static bool isGroup(const QString &text)
+{
+    return std::ranges::any_of(catalogue::rfmgroup::groups, [&text](const auto &group) {
+        return text == group.english || text == group.spanish;
+    });
+}
+
 // Removes numbers, dates, ages, IDs and addresses.
 static QString lasting(const QString &text)
 {
@@ -75,7 +85,7 @@ static QStringList screenWords(const QWidget &window)
         if (!widget->isVisible())
             continue;
         for (const auto &text : textsOf(widget)) {
-            if (const auto kept = lasting(text); !kept.isEmpty())
+            if (const auto kept = lasting(text); !kept.isEmpty() && !isGroup(kept))
                 words.append(kept);
         }
     }
