@@ -28,7 +28,12 @@ public:
         , m_before(m_known.size())
         , m_lastRows(m_before, Prediction::noRow)
         , m_marks(conversion.targets().size())
-    { }
+    {
+        for (const auto &target : conversion.targets())
+            m_erasable.push_back(
+                target.keyRank < 0
+                && !m_known.absentFields().contains(conversion.ruleOf(target).key.toUtf8()));
+    }
 
     [[nodiscard]] RowEffect add(quint32 row, const csv::RowScanner &cells, Prediction &prediction)
     {
@@ -43,8 +48,10 @@ public:
             return RowEffect::Rejected;
         if (!record)
             record = found.byEmail;
-        if (!record && !m_externalId.isEmpty() && !m_known.hasExternalIds())
+        if (!record && !m_externalId.isEmpty() && !m_known.hasExternalIds()) {
+            countUnknownBlanks(prediction);
             return RowEffect::NotKnown;
+        }
         if (!record) {
             const auto made = m_known.add(m_externalId, m_email);
             m_lastRows.resize(m_known.size(), Prediction::noRow);
@@ -77,6 +84,14 @@ private:
                 m_email = text.toByteArray();
             else if (rule.key == m_keys.constFirst())
                 m_externalId = text.toByteArray();
+        }
+    }
+
+    void countUnknownBlanks(Prediction &prediction) const
+    {
+        for (std::size_t target = 0; target < m_marks.size(); ++target) {
+            if (m_erasable[target] && m_marks[target] == ExistingContacts::blank)
+                ++prediction.unknownBlanks;
         }
     }
 
@@ -129,6 +144,8 @@ private:
     std::vector<quint32> m_lastRows;
     // The marks for the current row.
     std::vector<quint32> m_marks;
+    // Whether a blank cell can erase a value that the table contains, indexed by target.
+    std::vector<bool> m_erasable;
     QByteArray m_externalId;
     QByteArray m_email;
     QByteArray m_raw;

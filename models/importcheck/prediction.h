@@ -37,6 +37,9 @@ struct Prediction
     // The number of cells that would erase a value.
     qint64 blanked = 0;
     qint64 blankedRows = 0;
+    // The number of blank cells in rows whose record may exist but is missing from the table of
+    // existing records. Fields that are absent do not count.
+    qint64 unknownBlanks = 0;
     // Indexed by row in the file.
     std::vector<RowEffect> effects = {};
     // The row in the table of existing records for each row in the file, or noRow if there is none.

@@ -5,6 +5,7 @@
 
 #include "importcheck/prediction.h"
 #include "imports/importdraft.h"
+#include "imports/recipe.h"
 
 #include <QCoreApplication>
 
@@ -76,6 +77,16 @@ QStringList brokenGuards(const Guards &guards, const ImportDraft &draft,
     return expected ? brokenColumns(guards, draft, *expected) + broken : broken;
 }
 
+Guards unattendedGuards(const Recipe &recipe)
+{
+    const auto &settings = recipe.settings;
+    auto guards = recipe.guards;
+    if (settings.kind != importcheck::ImportKind::Coupons
+        && settings.policy == importcheck::Policy::Overwrite)
+        guards.mostBlanked = guards.mostBlanked.value_or(0);
+    return guards;
+}
+
 std::optional<qint64> erasedValues(const ImportDraft &draft,
                                    const importcheck::Prediction *prediction)
 {
@@ -86,7 +97,7 @@ std::optional<qint64> erasedValues(const ImportDraft &draft,
     const auto blanks = draft.blanksToSend();
     if (!prediction)
         return blanks.empty() ? std::optional<qint64>(0) : std::nullopt;
-    auto erased = prediction->blanked;
+    auto erased = prediction->blanked + prediction->unknownBlanks;
     for (const auto &blank : blanks) {
         const auto column = static_cast<std::size_t>(blank.column);
         if (column < draft.columns().size()

@@ -15,6 +15,7 @@ struct Prediction;
 namespace storedesk::imports {
 
 class ImportDraft;
+struct Recipe;
 
 // Conditions for repeating an import, a bulk job or an import of purchases, which are saved with
 // its recipe.
@@ -57,9 +58,13 @@ struct GuardedCounts
                                        const importcheck::Remembered *expected,
                                        std::optional<qint64> blanked);
 
-// Returns the number of values that sending a checked draft may erase. Fields that are missing from
-// the prediction's table count with their blank cells. Returns nothing if the draft has blank cells
-// but no prediction, which may be null.
+// Returns the guards of a recipe for an import that no user checks before it is sent. Without a
+// limit for erased values in the recipe, none may be erased.
+[[nodiscard]] Guards unattendedGuards(const Recipe &recipe);
+
+// Returns the number of values that sending a checked draft may erase. Blank cells whose record or
+// field is missing from the prediction's table count, too. Returns nothing if the draft has blank
+// cells but no prediction, which may be null.
 [[nodiscard]] std::optional<qint64> erasedValues(const ImportDraft &draft,
                                                  const importcheck::Prediction *prediction);
 

@@ -120,8 +120,7 @@ private Q_SLOTS:
     {
         using imports::erasedValues;
         QCOMPARE(erasedValues(*read("correo;nombre\na@example.com;Ana\n", nullptr), nullptr), 0);
-        const auto draft =
-            read("correo;nombre;puntos\na@example.com;;\nb@example.com;;2\n", nullptr);
+        auto draft = read("correo;nombre;puntos\na@example.com;;\nb@example.com;;2\n", nullptr);
         QCOMPARE(erasedValues(*draft, nullptr), std::nullopt);
         const auto compared = [&](const QByteArray &known) {
             const auto path = m_folder->filePath(u"known.csv"_s);
@@ -137,6 +136,12 @@ private Q_SLOTS:
         QCOMPARE(compared("id,_email,_name,_points\n1,a@example.com,Ana,\n"), 1);
         // A field that the table lacks counts with its blank cells.
         QCOMPARE(compared("id,_email,_name\n1,a@example.com,Ana\n"), 2);
+        // So do the blank cells of a row whose external ID the table lacks.
+        draft = read("correo;nombre;puntos;_externalId\na@example.com;;;A\nb@example.com;;;B\n",
+                     nullptr);
+        QCOMPARE(compared("id,_email,_name,_points\n1,a@example.com,Ana,\n"), 3);
+        QCOMPARE(compared("id,_email,_name\n1,a@example.com,Ana\n"), 4);
+        QCOMPARE(compared("id,_email,_name,_points,_externalId\n1,a@example.com,Ana,,A\n"), 1);
         auto settings = draft->settings();
         settings.policy = importcheck::Policy::FillEmpty;
         draft->setSettings(settings);
