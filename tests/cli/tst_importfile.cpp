@@ -332,23 +332,50 @@ private Q_SLOTS:
         QCOMPARE(import(blanks, u"fill"_s, u"0"_s).exitCode, 0);
         QCOMPARE(import(full, u"overwrite"_s, u"0"_s).exitCode, 0);
         QCOMPARE(import(full, u"overwrite"_s, u"few"_s).exitCode, 2);
-        const auto run = [&](const QByteArray &guards, const QString &limit) {
+        const auto run = [&](const QByteArray &guards, const QString &limit,
+                             const QStringList &more) {
             const auto recipe =
                 m_cli.write(u"recipe.json"_s,
                             R"({"format":"storedesk-import","version":1,"import":"contacts",)"
                             R"("existing":"overwrite","matching":{"columns":{"_email":"_email",)"
                             R"("_name":"_name"}},"guards":{)"
                                 + guards + "}}");
-            return m_cli
-                .run(QStringList{u"run"_s, recipe, u"--file"_s, blanks, u"--max-blanked"_s, limit,
-                                 u"--dry-run"_s}
-                     + known)
-                .exitCode;
+            const QStringList most{u"--max-blanked"_s, limit};
+            return m_cli.run(QStringList{u"run"_s, recipe, u"--file"_s, blanks, u"--dry-run"_s}
+                             + (limit.isEmpty() ? QStringList() : most) + more);
         };
-        QCOMPARE(run("", u"1"_s), 6);
-        QCOMPARE(run("", u"2"_s), 0);
-        QCOMPARE(run(R"("mostBlanked":0)", u"2"_s), 0);
-        QCOMPARE(run(R"("mostBlanked":5)", u"1"_s), 6);
+        QCOMPARE(run("", u"1"_s, known).exitCode, 6);
+        QCOMPARE(run("", u"2"_s, known).exitCode, 0);
+        QCOMPARE(run(R"("mostBlanked":0)", u"2"_s, known).exitCode, 0);
+        QCOMPARE(run(R"("mostBlanked":5)", u"1"_s, known).exitCode, 6);
+        // Without a limit in the recipe, nothing may be erased.
+        for (const auto &more : {known, QStringList()}) {
+            const auto stopped = run("", {}, more);
+            QCOMPARE(stopped.exitCode, 6);
+            QVERIFY2(stopped.complaints.contains("use --max-blanked"),
+                     stopped.complaints.constData());
+        }
+    }
+
+    // Products have no export, so they are only compared with --look-up.
+    void productsThatWereNotComparedCannotBeUndone()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
+        const auto import = [this](const QStringList &more) {
+            const auto table = m_cli.write(u"feed.csv"_s,
+                                           "productId,name,productDetailUrl,unitPrice\n"
+                                           "TEA,Green tea,https://tienda.example.com/p/tea,21\n");
+            return m_cli.run(QStringList{u"import"_s, table, u"--type"_s, u"products"_s,
+                                         u"--existing"_s, u"overwrite"_s}
+                             + more);
+        };
+        const auto blind = import({});
+        QVERIFY2(blind.exitCode == 0, blind.complaints.constData());
+        QVERIFY2(blind.complaints.contains("this import can't be undone"),
+                 blind.complaints.constData());
+        const auto compared = import({u"--look-up"_s});
+        QVERIFY2(compared.exitCode == 0, compared.complaints.constData());
+        QVERIFY2(!compared.complaints.contains("can't be undone"), compared.complaints.constData());
     }
 
     // G37: contacts deleted on the command line are also removed from the window's offline copy.

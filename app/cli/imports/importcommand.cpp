@@ -96,13 +96,13 @@ private:
     [[nodiscard]] int checkGuards(const ImportDraft &draft) const
     {
         const auto &recipe = m_question.recipe;
-        auto guards = recipe ? recipe->guards : imports::Guards();
+        auto guards = recipe ? imports::unattendedGuards(*recipe) : imports::Guards();
         if (m_question.mostBlanked)
             guards.mostBlanked = m_question.mostBlanked;
         const auto &effects = m_comparison.effects();
-        auto broken = imports::brokenGuards(
-            guards, draft, recipe ? &recipe->matching : nullptr,
-            imports::erasedValues(draft, effects ? &effects->prediction : nullptr));
+        const auto erased = imports::erasedValues(draft, effects ? &effects->prediction : nullptr);
+        auto broken =
+            imports::brokenGuards(guards, draft, recipe ? &recipe->matching : nullptr, erased);
         if (const auto why = imports::ImportLaunch::missing(draft); !why.isEmpty())
             broken.append(why);
         if (m_question.mostRejects && draft.result().faulty > *m_question.mostRejects)
@@ -112,11 +112,28 @@ private:
         for (const auto &why : broken)
             complain({.what = why, .next = CommandWords::tr("Nothing was sent.")},
                      m_question.asJson);
+        const bool isUsualLimit =
+            recipe && !m_question.mostBlanked && !recipe->guards.mostBlanked && guards.mostBlanked;
+        if (isUsualLimit && erased != 0)
+            complain({.what = CommandWords::tr("To allow erased values, use --max-blanked or set a "
+                                               "limit in the recipe.")},
+                     m_question.asJson);
         return broken.isEmpty() ? Done : StoppedByGuard;
+    }
+
+    void warnAboutUndo(const ImportDraft &draft) const
+    {
+        if (m_comparison.effects() || draft.settings().kind == importcheck::ImportKind::Coupons)
+            return;
+        complain({.what = CommandWords::tr("The rows were not compared with existing records, so "
+                                           "this import can't be undone."),
+                  .next = CommandWords::tr("To compare them first, use --look-up.")},
+                 m_question.asJson);
     }
 
     [[nodiscard]] int send(const ImportDraft &draft)
     {
+        warnAboutUndo(draft);
         base::Progress progress;
         const auto target = withStoreIdentity(m_folder, m_session, m_clock);
         const auto id = imports::writerOf(draft, target, m_clock, m_comparison.effects())(progress);

@@ -66,7 +66,8 @@ Result<QString> phonePrefixFrom(const QCommandLineParser &parser)
 void addMostBlankedOption(QCommandLineParser &parser)
 {
     parser.addOption({u"max-blanked"_s,
-                      CommandWords::tr("Stop if blank cells would erase more than N values."),
+                      CommandWords::tr("Stop if blank cells would erase more than N values. "
+                                       "Default with a recipe: its limit, or 0."),
                       u"N"_s});
 }
 
