@@ -12,7 +12,6 @@
 #include "ui/files/filestatus.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/readablecells.h"
-#include "ui/files/readingdialog.h"
 #include "ui/files/recentfiles.h"
 #include "ui/files/saving.h"
 #include "ui/host/pagehost.h"
@@ -25,6 +24,7 @@
 #include "ui/sheetview/sheetheader.h"
 #include "ui/sheetview/sidepanel.h"
 #include "ui/sheetview/workline.h"
+#include "ui/tableoptions/readingdialog.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
@@ -45,6 +45,17 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using State = sheet::Sheet::State;
+
+static tableoptions::ReadSummary readSummaryOf(const sheet::Sheet &sheet, bool mayName)
+{
+    return {.path = sheet.path(),
+            .opened = sheet.opened(),
+            .dialect = sheet.source().dialect,
+            .header = sheet.source().header,
+            .reading = sheet.reading(),
+            .renamed = std::ranges::count(sheet.columns(), false, &sheet::SheetColumn::ownName),
+            .mayName = mayName};
+}
 
 FilePage::FilePage(PageHost &host, const QString &path, QWidget *parent)
     : FilePage(host, path, std::nullopt, parent)
@@ -175,8 +186,9 @@ void FilePage::listen()
     });
     connect(m_head, &FileHead::tableChosen, this, &FilePage::chooseTable);
     connect(m_head->change(), &QPushButton::clicked, this, [this] {
-        auto *dialog = new ReadingDialog(m_sheet, host().theme(), !m_model.isMasked());
-        connect(dialog, &ReadingDialog::chosen, this, &FilePage::readAgain);
+        auto *dialog = new tableoptions::ReadingDialog(readSummaryOf(m_sheet, !m_model.isMasked()),
+                                                       m_sheet.clock(), host().theme());
+        connect(dialog, &tableoptions::ReadingDialog::chosen, this, &FilePage::readAgain);
         host().openDialog(dialog);
     });
 }
@@ -440,7 +452,8 @@ void FilePage::showHead()
     }
     const bool mayName = !m_model.isMasked();
     m_head->setReading(sheetview::readingWords(m_sheet, mayName),
-                       ReadingDialog::proofOf(m_sheet, mayName), columns);
+                       m_sheet.isOpen() ? proofOf(readSummaryOf(m_sheet, mayName)) : QString(),
+                       columns);
     m_head->change()->setVisible(m_sheet.isOpen());
     const auto &opened = m_sheet.opened();
     m_head->setTables(opened.entries, opened.entry, opened.spreadsheet);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sheet/sheet.h"
+#include "base/clock.h"
 #include "ui/tableoptions/readsummary.h"
 
 #include <QDialog>
@@ -13,10 +13,8 @@ class Theme;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::tableoptions {
-class ReadingForm;
-} // namespace storedesk::ui::tableoptions
 
-namespace storedesk::ui::files {
+class ReadingForm;
 
 // Shows and changes how a file is parsed.
 class ReadingDialog final : public QDialog
@@ -24,12 +22,8 @@ class ReadingDialog final : public QDialog
     Q_OBJECT
 
 public:
-    // The dialog shows words from the file only if mayName is set.
-    ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool mayName = true,
+    ReadingDialog(const ReadSummary &file, const base::Clock &clock, const Theme &theme,
                   QWidget *parent = nullptr);
-
-    // Returns a sentence that shows why the current reading options are right.
-    [[nodiscard]] static QString proofOf(const sheet::Sheet &sheet, bool mayName = true);
 
 Q_SIGNALS:
     void chosen(const storedesk::sheet::ReadOptions &reading);
@@ -39,7 +33,7 @@ private:
     void accept() override;
 
     const Theme &m_theme;
-    tableoptions::ReadingForm *m_form;
+    ReadingForm *m_form;
 };
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::tableoptions

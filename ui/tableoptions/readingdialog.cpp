@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "readingdialog.h"
+#include "ui/tableoptions/readingdialog.h"
 
 #include "ui/tableoptions/readingform.h"
 #include "ui/theme/role.h"
@@ -12,32 +12,19 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
-namespace storedesk::ui::files {
+namespace storedesk::ui::tableoptions {
 
 using namespace Qt::StringLiterals;
 
-static tableoptions::ReadSummary readFile(const sheet::Sheet &sheet, bool mayName)
-{
-    return {.path = sheet.path(),
-            .opened = sheet.opened(),
-            .dialect = sheet.source().dialect,
-            .header = sheet.source().header,
-            .reading = sheet.reading(),
-            .renamed = std::ranges::count(sheet.columns(), false, &sheet::SheetColumn::ownName),
-            .mayName = mayName};
-}
-
-ReadingDialog::ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool mayName,
+ReadingDialog::ReadingDialog(const ReadSummary &file, const base::Clock &clock, const Theme &theme,
                              QWidget *parent)
     : QDialog(parent)
     , m_theme(theme)
-    , m_form(new tableoptions::ReadingForm(sheet.clock(), theme, this))
+    , m_form(new ReadingForm(clock, theme, this))
 {
     setObjectName(u"readingDialog"_s);
     setWindowTitle(tr("Reading options"));
-    m_form->show(readFile(sheet, mayName));
+    m_form->show(file);
     auto *body = new QVBoxLayout;
     body->setContentsMargins(20, 16, 20, 16);
     body->setSpacing(12);
@@ -49,11 +36,6 @@ ReadingDialog::ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool
     box->addLayout(body);
     box->addWidget(foot());
     setMinimumWidth(m_theme.scaled(480));
-}
-
-QString ReadingDialog::proofOf(const sheet::Sheet &sheet, bool mayName)
-{
-    return sheet.isOpen() ? tableoptions::proofOf(readFile(sheet, mayName)) : QString();
 }
 
 QWidget *ReadingDialog::foot()
@@ -81,4 +63,4 @@ void ReadingDialog::accept()
     QDialog::accept();
 }
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::tableoptions
