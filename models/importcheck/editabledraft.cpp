@@ -19,6 +19,18 @@ void EditableDraft::setCell(qint64 row, int column, const QString &text)
     editsChanged();
 }
 
+void EditableDraft::setExcluded(const std::vector<qint64> &rows, bool excluded)
+{
+    std::vector<RowExclusion> exclusions;
+    for (const auto row : rows)
+        exclusions.push_back({.row = row, .excluded = excluded});
+    const auto count = static_cast<int>(rows.size());
+    m_history.add(excluded ? tr("Exclude %Ln row(s)", nullptr, count)
+                           : tr("Include %Ln row(s)", nullptr, count),
+                  exclusions);
+    editsChanged();
+}
+
 void EditableDraft::apply(const Repair &repair)
 {
     if (!openedTable())
@@ -77,6 +89,9 @@ QString EditableDraft::applyStoredEdits()
     if (restored.absent > 0)
         sentences.append(tr("%Ln cell edit(s) were not restored because they are no longer stored.",
                             nullptr, restored.absent));
+    if (restored.outdatedRows > 0)
+        sentences.append(tr("%Ln excluded row(s) are included again because the file changed.",
+                            nullptr, restored.outdatedRows));
     return sentences.join(u' ');
 }
 

@@ -21,6 +21,8 @@ public:
 
     // Changes a cell. Rows and columns are numbered as in the file.
     void setCell(qint64 row, int column, const QString &text);
+    // Excludes rows, or includes them again. Rows are numbered as in the file.
+    void setExcluded(const std::vector<qint64> &rows, bool excluded);
     // Emits previewed() with the effect of a change.
     virtual void preview(const Repair &repair) = 0;
     void apply(const Repair &repair);

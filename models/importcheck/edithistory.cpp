@@ -27,6 +27,11 @@ void Edits::add(int step, const CellEdit &edit)
     m_cells[placeOf(edit.row, edit.column)] = {.step = step, .text = edit.text.toUtf8()};
 }
 
+void Edits::add(int /*step*/, const RowExclusion &exclusion)
+{
+    m_exclusions[exclusion.row] = exclusion.excluded;
+}
+
 const Edits::Typed *Edits::cell(qint64 row, int column) const
 {
     const auto found = m_cells.find(placeOf(row, column));
@@ -75,6 +80,12 @@ void Edits::add(int step, const std::vector<CellEdit> &edits)
         add(step, edit);
 }
 
+void Edits::add(int step, const std::vector<RowExclusion> &exclusions)
+{
+    for (const auto &exclusion : exclusions)
+        add(step, exclusion);
+}
+
 void EditHistory::add(const QString &name, const Step &step)
 {
     m_steps.resize(m_done);
@@ -118,6 +129,12 @@ static bool withoutColumn(std::vector<Change> &changes, int column)
 {
     std::erase_if(changes, [column](Change &change) { return !withoutColumn(change, column); });
     return !changes.empty();
+}
+
+// Rows have no columns.
+static bool withoutColumn(std::vector<RowExclusion> & /*rows*/, int /*column*/)
+{
+    return true;
 }
 
 void EditHistory::removeColumn(int column)

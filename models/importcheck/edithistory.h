@@ -5,6 +5,7 @@
 
 #include "importcheck/repair.h"
 
+#include <map>
 #include <memory>
 #include <span>
 #include <unordered_map>
@@ -22,6 +23,16 @@ struct CellEdit
     QString text;
 
     bool operator==(const CellEdit &) const = default;
+};
+
+// A row that the user excluded, or included again even if a repair leaves it out.
+struct RowExclusion
+{
+    // The row in the file.
+    qint64 row = 0;
+    bool excluded = true;
+
+    bool operator==(const RowExclusion &) const = default;
 };
 
 // All active changes to a table. Repairs are rules, and edited cells override them. Later changes
@@ -42,14 +53,18 @@ public:
 
     void add(int step, const Repair &repair);
     void add(int step, const CellEdit &edit);
+    void add(int step, const RowExclusion &exclusion);
     void add(int step, const std::vector<Repair> &repairs);
     void add(int step, const std::vector<CellEdit> &edits);
+    void add(int step, const std::vector<RowExclusion> &exclusions);
 
     [[nodiscard]] bool hasCells() const { return !m_cells.empty(); }
     // Returns null if the cell was not edited.
     [[nodiscard]] const Typed *cell(qint64 row, int column) const;
     // Returns the rules in the order in which they are applied.
     [[nodiscard]] std::vector<Rule> rulesOf(int column) const;
+    // Whether the user excluded or included each of these rows.
+    [[nodiscard]] const std::map<qint64, bool> &exclusions() const { return m_exclusions; }
     [[nodiscard]] bool keepsLast() const { return m_keepsLast; }
     [[nodiscard]] bool leavesOut(FaultKind kind, int column) const;
     // Returns whether rows with this fault are used as they were read.
@@ -60,6 +75,7 @@ public:
 private:
     std::unordered_map<quint64, Typed> m_cells;
     std::vector<Rule> m_rules;
+    std::map<qint64, bool> m_exclusions;
     bool m_keepsLast = false;
 };
 
@@ -67,8 +83,9 @@ private:
 class EditHistory final
 {
 public:
-    // Several repairs or edited cells can be one step.
-    using Step = std::variant<Repair, CellEdit, std::vector<Repair>, std::vector<CellEdit>>;
+    // Several repairs, edited cells or rows can be one step.
+    using Step = std::variant<Repair, CellEdit, std::vector<Repair>, std::vector<CellEdit>,
+                              std::vector<RowExclusion>>;
     struct Named
     {
         QString name;

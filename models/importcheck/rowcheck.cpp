@@ -217,6 +217,16 @@ std::vector<quint32> leftOutRows(const Found &found, const std::vector<CellFault
         if (edits.leavesOut(fault.kind, fault.column))
             rows.push_back(fault.row);
     }
+    // The user's own choices take precedence. Rows without content are no rows of the import.
+    std::erase_if(rows, [&edits](quint32 row) {
+        const auto chosen = edits.exclusions().find(row);
+        return chosen != edits.exclusions().end() && !chosen->second;
+    });
+    for (const auto &[row, excluded] : edits.exclusions()) {
+        const auto number = static_cast<quint32>(row);
+        if (excluded && !std::ranges::binary_search(found.blanks, number))
+            rows.push_back(number);
+    }
     std::ranges::sort(rows);
     const auto rest = std::ranges::unique(rows);
     rows.erase(rest.begin(), rest.end());

@@ -8,6 +8,9 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+#include <concepts>
+
 namespace storedesk::importcheck {
 
 using namespace Qt::StringLiterals;
@@ -16,6 +19,8 @@ static constexpr auto sizeOfFile = "size"_L1;
 static constexpr auto timeOfFile = "modified"_L1;
 static constexpr auto nameOfStep = "name"_L1;
 static constexpr auto repairsOfStep = "repairs"_L1;
+static constexpr auto excludedOfStep = "excluded"_L1;
+static constexpr auto includedOfStep = "included"_L1;
 static constexpr auto rowOfCell = "row"_L1;
 static constexpr auto columnOfCell = "column"_L1;
 static constexpr auto textOfCell = "text"_L1;
@@ -31,8 +36,10 @@ FileContent FileContent::of(const tablefile::OpenedTable &table, bool isOfUser)
 template <typename Change>
 static std::vector<Change> changesIn(const EditHistory::Step &step)
 {
-    if (const auto *one = std::get_if<Change>(&step))
-        return {*one};
+    if constexpr (!std::same_as<Change, RowExclusion>) {
+        if (const auto *one = std::get_if<Change>(&step))
+            return {*one};
+    }
     const auto *several = std::get_if<std::vector<Change>>(&step);
     return several ? *several : std::vector<Change>();
 }
@@ -68,6 +75,26 @@ static std::vector<CellEdit> cellsFrom(const QJsonArray &array, const QStringLis
     return cells;
 }
 
+static QJsonArray rowsIn(const std::vector<RowExclusion> &exclusions, bool excluded)
+{
+    QJsonArray rows;
+    for (const auto &exclusion : exclusions) {
+        if (exclusion.excluded == excluded)
+            rows.append(exclusion.row);
+    }
+    return rows;
+}
+
+static std::vector<RowExclusion> exclusionsFrom(const QJsonValue &step)
+{
+    std::vector<RowExclusion> exclusions;
+    for (const bool excluded : {true, false}) {
+        for (const auto &row : step[excluded ? excludedOfStep : includedOfStep].toArray())
+            exclusions.push_back({.row = row.toInteger(), .excluded = excluded});
+    }
+    return exclusions;
+}
+
 QJsonObject jsonOf(const EditHistory &history, const QStringList &columns, const FileContent &file)
 {
     const auto names = distinctColumns(columns);
@@ -77,6 +104,12 @@ QJsonObject jsonOf(const EditHistory &history, const QStringList &columns, const
         if (const auto repairs = changesIn<Repair>(step); !repairs.empty()) {
             steps.append(QJsonObject{{nameOfStep, name},
                                      {repairsOfStep, jsonOf(namedRepairs(repairs, names))}});
+            continue;
+        }
+        if (const auto rows = changesIn<RowExclusion>(step); !rows.empty()) {
+            steps.append(QJsonObject{{nameOfStep, name},
+                                     {excludedOfStep, rowsIn(rows, true)},
+                                     {includedOfStep, rowsIn(rows, false)}});
             continue;
         }
         const auto cells = changesIn<CellEdit>(step);
@@ -101,7 +134,13 @@ RestoredEdits editsFrom(const QJsonObject &object, const QStringList &columns,
     for (const auto &each : object[storage::stepsMember].toArray()) {
         const auto name = each[nameOfStep].toString();
         const auto cells = each[storage::cellsMember];
-        if (cells.isDouble()) {
+        const auto exclusions = exclusionsFrom(each);
+        if (!exclusions.empty() && stored != file) {
+            restored.outdatedRows +=
+                static_cast<int>(std::ranges::count(exclusions, true, &RowExclusion::excluded));
+        } else if (!exclusions.empty()) {
+            restored.history.add(name, exclusions);
+        } else if (cells.isDouble()) {
             restored.absent += cells.toInt();
         } else if (cells.isArray() && stored != file) {
             restored.outdated += static_cast<int>(cells.toArray().size());

@@ -29,6 +29,8 @@ struct RestoredEdits
     EditHistory history = {};
     // The number of edited cells that belong to another content of the file.
     int outdated = 0;
+    // The number of excluded rows of another content of the file.
+    int outdatedRows = 0;
     // The number of edited cells that are no longer part of the draft.
     int absent = 0;
 };
@@ -38,7 +40,8 @@ inline constexpr qsizetype mostStoredCells = 50'000;
 
 [[nodiscard]] qsizetype cellsIn(const EditHistory &history);
 // Returns the active steps in the form in which drafts store them. Columns are stored by their
-// names, so that repairs fit a file that has changed. Edited cells do not fit such a file.
+// names, so that repairs fit a file that has changed. Edited cells and excluded rows do not fit
+// such a file.
 [[nodiscard]] QJsonObject jsonOf(const EditHistory &history, const QStringList &columns,
                                  const FileContent &file);
 [[nodiscard]] RestoredEdits editsFrom(const QJsonObject &object, const QStringList &columns,

@@ -59,6 +59,9 @@ static QString obstacleTo(const jobs::BulkPlan &plan, const ImportDraft &checked
     if (checked.history().edits()->hasCells())
         return BulkImportText::tr(
             "You edited cells here. An import would read the original file, without your edits.");
+    if (!checked.history().edits()->exclusions().empty())
+        return BulkImportText::tr(
+            "You excluded rows here. An import would read the original file, with these rows.");
     const auto isUnknown = [&fields](const QString &field) {
         return fields.rule(field) == nullptr;
     };

@@ -9,6 +9,7 @@
 #include "ui/imports/faultgrouplist.h"
 #include "ui/imports/fixbar.h"
 #include "ui/imports/replacebar.h"
+#include "ui/imports/rowexclusion.h"
 #include "ui/tables/keyorder.h"
 #include "ui/tables/rowtransfer.h"
 #include "ui/tables/tableview.h"
@@ -34,6 +35,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
@@ -44,6 +47,11 @@ using storedesk::imports::CheckedRowsModel;
 using storedesk::imports::ImportDraft;
 using State = ImportDraft::State;
 using Which = RowChoice::Which;
+
+static int countOf(qint64 rows)
+{
+    return static_cast<int>(std::min<qint64>(rows, INT_MAX));
+}
 
 ImportCheckStep::ImportCheckStep(ImportDraft &draft, PageHost &host, QWidget *parent)
     : AssistantStep(parent)
@@ -189,6 +197,7 @@ void ImportCheckStep::buildTable()
     };
     auto *changes = new ColumnChanges(m_draft, fileColumn, m_host, *m_table);
     connect(changes, &ColumnChanges::asked, m_fixBar, &FixBar::ask);
+    m_exclusion = new RowExclusion(m_draft, m_rows, m_host, *m_table);
     auto *menu = new QMenu(m_change);
     menu->setObjectName(u"changeMenu"_s);
     m_change->setMenu(menu);
@@ -328,11 +337,6 @@ void ImportCheckStep::focusFirst()
         goToProblemRow(false);
 }
 
-static int countOf(qint64 rows)
-{
-    return static_cast<int>(std::min<qint64>(rows, INT_MAX));
-}
-
 void ImportCheckStep::showState()
 {
     const auto &result = m_draft.result();
@@ -360,6 +364,7 @@ void ImportCheckStep::showState()
     m_undo->setText(tr("&Undo “%1”").arg(undo));
     m_replace->setEnabled(known);
     m_change->setEnabled(known);
+    m_exclusion->showState();
     showSafeFixes();
     showRest();
     const auto &problem = m_draft.problem();

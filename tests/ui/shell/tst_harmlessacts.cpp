@@ -15,6 +15,7 @@
 #include "ui/calllog/calllogdock.h"
 #include "ui/files/recentfiles.h"
 #include "ui/host/pageid.h"
+#include "ui/imports/importpage.h"
 #include "ui/lookups/bulklookuppage.h"
 #include "ui/shell/windowparts.h"
 #include "ui/tables/tableview.h"
@@ -29,6 +30,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPointer>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -269,6 +271,32 @@ private:
                     }};
     }
 
+    [[nodiscard]] Act excludesARow()
+    {
+        using storedesk::imports::ImportDraft;
+        auto *page = qobject_cast<ui::imports::ImportPage *>(open(ui::pageid::newImport));
+        page->paste(u"Email;Nombre\nana@example.org;Ana\nbea@example.org;Bea\n"_s);
+        const auto isChecked = [page] {
+            return page->draft().state() == ImportDraft::State::Checked;
+        };
+        if (!QTest::qWaitFor([page] { return page->settled() && page->draft().table(); }))
+            qFatal("The rows were not read.");
+        page->goTo(3);
+        if (!QTest::qWaitFor(isChecked))
+            qFatal("The rows were not checked.");
+        return {.run =
+                    [page] {
+                        auto *table = page->findChild<QTableView *>(u"checkedRows"_s);
+                        table->setFocus();
+                        table->setCurrentIndex(table->model()->index(0, 0));
+                        QTest::keyClick(table, Qt::Key_Delete, Qt::ControlModifier);
+                    },
+                .state =
+                    [page, isChecked] {
+                        (void)QTest::qWaitFor(isChecked);
+                        return QString::number(page->draft().result().leftOut);
+                    }};
+    }
     void saveView(ui::Page *page)
     {
         auto *menu = page->findChild<ui::Button *>(u"savedViews"_s)->menu();
@@ -332,17 +360,18 @@ private Q_SLOTS:
     {
         using T = TestHarmlessActs;
         QTest::addColumn<Preparation>("prepare");
-        // On the jobs page, Ctrl+Z undoes the selected job, so the button undoes the act.
         QTest::addColumn<bool>("byKey");
         QTest::newRow("filter of a list") << &T::clearsTheFilterOfAList << true;
         QTest::newRow("filter of integrations") << &T::clearsTheFilterOfIntegrations << true;
-        QTest::newRow("filter of jobs") << &T::clearsTheFilterOfJobs << false;
+        QTest::newRow("filter of jobs") << &T::clearsTheFilterOfJobs << true;
         QTest::newRow("filter of the bin") << &T::clearsTheFilterOfTheBin << true;
         QTest::newRow("filter of the history") << &T::clearsTheFilterOfTheHistory << true;
         QTest::newRow("filter of the log") << &T::clearsTheFilterOfTheLog << true;
         QTest::newRow("search of a bulk lookup") << &T::clearsTheSearchOfABulkLookup << true;
         QTest::newRow("bulk lookup cleared") << &T::clearsABulkLookup << true;
         QTest::newRow("bulk lookup replaced") << &T::replacesABulkLookup << true;
+        QTest::newRow("excluded row") << &T::excludesARow << false;
+        QTest::newRow("excluded row, by key") << &T::excludesARow << true;
         QTest::newRow("recent lookup") << &T::removesARecentLookup << true;
         QTest::newRow("recent file") << &T::removesARecentFile << true;
         QTest::newRow("saved view deleted") << &T::deletesASavedView << true;
