@@ -43,6 +43,7 @@ AssistantPage::AssistantPage(PageHost &host, PageAddress place, const QString &t
     build();
     connect(m_back, &Button::clicked, this, [this] { goTo(neededFrom(m_step, -1)); });
     connect(m_next, &Button::clicked, this, &AssistantPage::next);
+    connect(m_trail, &StepTrail::stepAsked, this, &AssistantPage::returnTo);
 }
 
 void AssistantPage::build()
@@ -97,13 +98,29 @@ void AssistantPage::showTrail()
 {
     QStringList titles;
     int current = 0;
+    int firstOpen = 0;
     for (int step = 0; step < stepCount(); ++step) {
         if (step == m_step)
             current = static_cast<int>(titles.size());
-        if (step == m_step || m_steps.at(step)->isNeeded())
+        if (step == m_firstOpen)
+            firstOpen = static_cast<int>(titles.size());
+        if (isListed(step))
             titles.append(m_steps.at(step)->title());
     }
-    m_trail->setSteps(titles, current);
+    m_trail->setSteps(titles, current, m_steps.at(m_step)->leadsBack() ? firstOpen : current);
+}
+
+bool AssistantPage::isListed(int step) const
+{
+    return step == m_step || m_steps.at(step)->isNeeded();
+}
+
+void AssistantPage::returnTo(int listed)
+{
+    for (int step = 0; step < m_step; ++step) {
+        if (isListed(step) && listed-- == 0)
+            return goTo(step);
+    }
 }
 
 static constexpr auto isUsual = "usual"_L1;

@@ -62,6 +62,10 @@ protected:
 private:
     void build();
     void showTrail();
+    // Returns to a step of the list.
+    void returnTo(int listed);
+    // Returns whether the list of steps contains the step.
+    [[nodiscard]] bool isListed(int step) const;
     // Returns the next needed step in direction +1 or -1, or the position beyond the end if no
     // further step is needed.
     [[nodiscard]] int neededFrom(int step, int by) const;

@@ -3,40 +3,78 @@
 
 #include "ui/widgets/steptrail.h"
 
-#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/stepbutton.h"
 
-#include <QLocale>
+#include <QHBoxLayout>
 #include <QPainter>
-#include <QStyle>
 
-#include <algorithm>
+#include <utility>
 
 namespace storedesk::ui {
 
-static constexpr int markSide = 20;
-// Gap before the name.
-static constexpr int markGap = 8;
-// Minimum length of the line between two steps.
+// Lengths of the line between two steps.
 static constexpr int shortestLine = 6;
+static constexpr int longestLine = 66;
 // Gap on both sides of the line.
-static constexpr int stepGap = 6;
+static constexpr int stepGap = 3;
 
 StepTrail::StepTrail(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
+    , m_row(new QHBoxLayout(this))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, &QWidget::updateGeometry);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(0);
+    m_row->addStretch(0);
+    connect(&theme, &Theme::changed, this, &StepTrail::showNames);
 }
 
-void StepTrail::setSteps(const QStringList &titles, int current)
+void StepTrail::addButton()
 {
-    if (titles == m_titles && current == m_current)
+    // The stretch at the end stays last.
+    if (!m_buttons.isEmpty()) {
+        auto *line = new QWidget(this);
+        line->setMinimumWidth(m_theme.scaled(shortestLine + 2 * stepGap));
+        line->setMaximumWidth(m_theme.scaled(longestLine + 2 * stepGap));
+        line->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_row->insertWidget(m_row->count() - 1, line, 1);
+    }
+    auto *button = new StepButton(m_theme, this);
+    button->setObjectName(QStringLiteral("step%1").arg(m_buttons.size()));
+    m_row->insertWidget(m_row->count() - 1, button);
+    connect(button, &StepButton::clicked, this,
+            [this, step = static_cast<int>(m_buttons.size())] { Q_EMIT stepAsked(step); });
+    m_buttons.append(button);
+}
+
+void StepTrail::setSteps(const QStringList &titles, int current, int firstOpen)
+{
+    if (titles == m_titles && current == m_current && firstOpen == m_firstOpen)
         return;
     m_titles = titles;
     m_current = current;
-    updateGeometry();
+    m_firstOpen = firstOpen;
+    while (m_buttons.size() < titles.size())
+        addButton();
+    for (int step = 0; step < m_buttons.size(); ++step) {
+        auto *button = m_buttons.at(step);
+        const bool isShown = step < titles.size();
+        button->setVisible(isShown);
+        // The line before the step.
+        if (step > 0)
+            m_row->itemAt(2 * step - 1)->widget()->setVisible(isShown);
+        if (!isShown)
+            continue;
+        using State = StepButton::State;
+        const auto state = step < current ? State::Done
+            : step == current             ? State::Current
+                                          : State::Ahead;
+        button->setStep(step + 1, titles.at(step), state,
+                        state == State::Done && step >= firstOpen);
+    }
+    showNames();
     tell();
 }
 
@@ -49,19 +87,19 @@ void StepTrail::tell()
     update();
 }
 
-int StepTrail::nameWidth(int step) const
+void StepTrail::showNames()
 {
-    const QFontMetrics metrics(m_theme.font(Theme::Text::Strong));
-    return m_theme.scaled(markGap) + metrics.horizontalAdvance(m_titles.at(step));
+    const bool allNames = widthWith(true) <= width();
+    for (auto *button : std::as_const(m_buttons))
+        button->setNamed(allNames || button->state() == StepButton::State::Current);
+    updateGeometry();
 }
 
 int StepTrail::widthWith(bool allNames) const
 {
     int width = 0;
     for (int step = 0; step < m_titles.size(); ++step) {
-        width += m_theme.scaled(markSide);
-        if (allNames || step == m_current)
-            width += nameWidth(step);
+        width += m_buttons.at(step)->widthWith(allNames || step == m_current);
         if (step > 0)
             width += m_theme.scaled(shortestLine + 2 * stepGap);
     }
@@ -70,67 +108,29 @@ int StepTrail::widthWith(bool allNames) const
 
 QSize StepTrail::sizeHint() const
 {
-    return {widthWith(true), m_theme.scaled(markSide + 4)};
+    return {widthWith(true), m_row->sizeHint().height()};
 }
 
 QSize StepTrail::minimumSizeHint() const
 {
-    return {widthWith(false), m_theme.scaled(markSide + 4)};
+    return {widthWith(false), m_row->sizeHint().height()};
 }
 
-void StepTrail::paintMark(QPainter &painter, const QRect &place, int step) const
+void StepTrail::resizeEvent(QResizeEvent *event)
 {
-    const auto &tokens = m_theme.tokens();
-    const bool here = step == m_current;
-    const bool behind = step < m_current;
-    painter.setPen(QPen(here ? tokens.accent : handle(tokens), 1));
-    painter.setBrush(here ? tokens.accent : tokens.panel);
-    painter.drawEllipse(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5));
-    if (behind) {
-        const int inset = m_theme.scaled(4);
-        paintIcon(&painter, place.adjusted(inset, inset, -inset, -inset), Icon::Tick, tokens.ok);
-        return;
-    }
-    painter.setFont(m_theme.font(here ? Theme::Text::Strong : Theme::Text::Small));
-    painter.setPen(here ? onAccent(tokens) : tokens.muted);
-    painter.drawText(place, Qt::AlignCenter, QLocale().toString(step + 1));
+    QWidget::resizeEvent(event);
+    showNames();
 }
 
+// Paints the lines between the steps.
 void StepTrail::paintEvent(QPaintEvent * /*event*/)
 {
-    if (m_titles.isEmpty())
-        return;
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const auto &tokens = m_theme.tokens();
-    const bool allNames = widthWith(true) <= width();
-    const int side = m_theme.scaled(markSide);
-    const auto gaps = std::max<qsizetype>(1, m_titles.size() - 1);
-    const int spare = std::max(0, width() - widthWith(allNames)) / static_cast<int>(gaps);
-    const int line = m_theme.scaled(shortestLine) + std::min(spare, m_theme.scaled(60));
-    int left = 0;
-    const auto mirrored = [this](const QRect &place) {
-        return QStyle::visualRect(layoutDirection(), rect(), place);
-    };
-    for (int step = 0; step < m_titles.size(); ++step) {
-        if (step > 0) {
-            left += m_theme.scaled(stepGap);
-            painter.setPen(QPen(tokens.line, 1));
-            const auto way = mirrored({left, height() / 2, line, 1});
-            painter.drawLine(way.left(), way.top(), way.right(), way.top());
-            left += line + m_theme.scaled(stepGap);
-        }
-        paintMark(painter, mirrored({left, (height() - side) / 2, side, side}), step);
-        left += side;
-        if (!allNames && step != m_current)
-            continue;
-        const bool here = step == m_current;
-        painter.setFont(m_theme.font(here ? Theme::Text::Strong : Theme::Text::Normal));
-        painter.setPen(step > m_current ? tokens.muted : tokens.text);
-        const int wide = nameWidth(step);
-        painter.drawText(mirrored({left + m_theme.scaled(markGap), 0, wide, height()}),
-                         Qt::AlignLeading | Qt::AlignVCenter, m_titles.at(step));
-        left += wide;
+    painter.setPen(QPen(m_theme.tokens().line, 1));
+    const int gap = m_theme.scaled(stepGap);
+    for (int step = 1; step < m_titles.size(); ++step) {
+        const auto place = m_row->itemAt(2 * step - 1)->geometry();
+        painter.drawLine(place.left() + gap, height() / 2, place.right() - gap, height() / 2);
     }
 }
 

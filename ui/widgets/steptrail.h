@@ -6,12 +6,15 @@
 #include <QStringList>
 #include <QWidget>
 
+class QHBoxLayout;
+
 namespace storedesk::ui {
 
+class StepButton;
 class Theme;
 
-// The steps in an assistant: completed steps have a check mark, and the current one is filled. If
-// space is short, only the current step shows its name.
+// The steps in an assistant: completed steps have a check mark and lead back, and the current one
+// is filled. If space is short, only the current step shows its name.
 class StepTrail final : public QWidget
 {
     Q_OBJECT
@@ -19,24 +22,33 @@ class StepTrail final : public QWidget
 public:
     explicit StepTrail(const Theme &theme, QWidget *parent = nullptr);
 
-    void setSteps(const QStringList &titles, int current);
+    // Completed steps from the first open one on can be pressed.
+    void setSteps(const QStringList &titles, int current, int firstOpen = 0);
     [[nodiscard]] int current() const { return m_current; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    // Emitted when the user returns to a step, which is counted from 0.
+    void stepAsked(int step);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    [[nodiscard]] int nameWidth(int step) const;
+    void addButton();
+    void showNames();
     [[nodiscard]] int widthWith(bool allNames) const;
-    void paintMark(QPainter &painter, const QRect &place, int step) const;
     void tell();
 
     const Theme &m_theme;
+    QHBoxLayout *m_row;
+    QList<StepButton *> m_buttons;
     QStringList m_titles;
     int m_current = 0;
+    int m_firstOpen = 0;
 };
 
 } // namespace storedesk::ui

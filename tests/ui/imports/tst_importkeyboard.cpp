@@ -10,6 +10,7 @@
 #include "ui/imports/importpage.h"
 #include "ui/imports/importresultstep.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QLineEdit>
@@ -102,6 +103,35 @@ private Q_SLOTS:
         QVERIFY2(spoken(0, 1, QAccessible::Name).startsWith(u"empty"_s),
                  qPrintable(spoken(0, 1, QAccessible::Name)));
         QCOMPARE(spoken(0, 2, QAccessible::Name), u"45"_s);
+    }
+
+    // Completed steps in the list are buttons. Later steps are not.
+    void completedStepsLeadBack()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->paste(u"Email;Nombre\nana@example.org;Ana\n"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        const auto step = [page](int number) {
+            return page->findChild<QAbstractButton *>(u"step%1"_s.arg(number));
+        };
+        QVERIFY(!step(3)->isEnabled() && !step(4)->isEnabled());
+        QVERIFY(tabTo(u"step0"_s));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Back to step 1: Choose a file"_s);
+        key(Qt::Key_Tab);
+        QCOMPARE(nameOfFocus(), u"step1"_s);
+        key(Qt::Key_Backtab, Qt::ShiftModifier);
+        key(Qt::Key_Space);
+        QCOMPARE(page->step(), 0);
+        QVERIFY(QApplication::focusWidget() != step(0));
+        page->goTo(3);
+        QTest::mouseClick(step(1), Qt::LeftButton);
+        QCOMPARE(page->step(), 1);
+        // A step ahead is not reached with a click.
+        QTest::mouseClick(step(2), Qt::LeftButton);
+        QCOMPARE(page->step(), 1);
+        page->discardChanges();
     }
 
     void everyStepIsDoneByKeysAlone()
