@@ -449,12 +449,15 @@ void ImportFileStep::openPurchases()
 {
     const auto &origin = m_draft.origin();
     if (!origin.path.isEmpty()) {
-        m_host.open(purchaseFilePlace(origin.path));
+        if (m_host.open(purchaseFilePlace(origin.path)))
+            Q_EMIT handedOver();
         return;
     }
     auto *page = m_host.open({.page = pageid::purchaseImport});
-    if (page && !origin.generated && !pasted().isEmpty())
-        page->paste(pasted());
+    if (!page || origin.generated || pasted().isEmpty())
+        return;
+    page->paste(pasted());
+    Q_EMIT handedOver();
 }
 
 void ImportFileStep::repeat(const storedesk::imports::Recipe &recipe)

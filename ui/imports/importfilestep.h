@@ -58,6 +58,8 @@ public:
 
 Q_SIGNALS:
     void recipeChosen(const storedesk::imports::Recipe &recipe);
+    // Emitted when another assistant has received the rows.
+    void handedOver();
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;

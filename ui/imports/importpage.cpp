@@ -85,6 +85,10 @@ ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent
     connect(read->suggestion(), &KindSuggestion::kindWanted, m_file, &ImportFileStep::setKind);
     connect(read->suggestion(), &KindSuggestion::purchasesWanted, m_file,
             &ImportFileStep::openPurchases);
+    connect(m_file, &ImportFileStep::handedOver, this, [this] {
+        discardChanges();
+        this->host().close(this);
+    });
     addStep(new ImportColumnsStep(m_draft, host, stepRoom()));
     addStep(new ImportCheckStep(m_draft, host, stepRoom()));
     addStep(m_effect, true);

@@ -7,10 +7,13 @@
 #include "support/windowfixture.h"
 
 #include "account/account.h"
+#include "storage/accountstorage.h"
 #include "storage/drafts.h"
 #include "ui/host/anotheraddress.h"
+#include "ui/host/pageid.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/importresultstep.h"
+#include "ui/jobs/purchaseimportpage.h"
 #include "ui/navigation/pagetabs.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
@@ -21,6 +24,7 @@
 #include <QFileDialog>
 #include <QJsonArray>
 #include <QLabel>
+#include <QPointer>
 #include <QSpinBox>
 #include <QTemporaryDir>
 
@@ -123,6 +127,26 @@ private Q_SLOTS:
         QVERIFY(m_fixture->connectTo());
     }
     void cleanup() { m_fixture.reset(); }
+
+    // The purchases assistant receives the rows, and nothing is left of the import.
+    void rowsOfPurchasesLeaveNoImportBehind()
+    {
+        using ui::jobs::PurchaseImportPage;
+        const QPointer page = open({.page = ui::pageid::newImport});
+        QVERIFY(page
+                && read(page,
+                        u"order;date;email;sku;quantity;price\n"
+                        "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"_s));
+        press(page, u"kind-purchases"_s);
+        QTRY_VERIFY(!page);
+        auto *purchases = qobject_cast<PurchaseImportPage *>(
+            window().pageAt({.page = ui::pageid::purchaseImport}));
+        QVERIFY(purchases);
+        QTRY_VERIFY(purchases->draft().table());
+        const auto &drafts = window().account().storage().drafts();
+        QVERIFY(!drafts.all().contains(ui::PageAddress{.page = ui::pageid::newImport}.text()));
+        purchases->discardChanges();
+    }
 
     void aRefillIsCalledByItsSet()
     {
