@@ -33,6 +33,12 @@ inline constexpr QLatin1StringView importLikeWord("like");
     return {.page = pageid::newImport, .values = {QString(importLikeWord), jobId}};
 }
 
+// Returns the address of the assistant for a kind of records. Coupons need their set.
+[[nodiscard]] inline PageAddress importKindPlace(const QString &kind, const QString &couponSet = {})
+{
+    return {.page = pageid::newImport, .values = {kind, couponSet}};
+}
+
 // Returns the address of the page that undoes an import.
 [[nodiscard]] inline PageAddress importUndoPlace(const QString &jobId)
 {

@@ -4,8 +4,10 @@
 #include "ui/lookups/lookuppage.h"
 
 #include "account/account.h"
+#include "catalogue/choice.h"
 #include "storage/drafts.h"
 #include "ui/contacts/allcontacts.h"
+#include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/savedviewsmenu.h"
@@ -155,21 +157,24 @@ QWidget *LookupPage::head()
             [this, page = row.newPage] { host().open({.page = page}); });
     makeOfflineList(widget, tr(row.subtitle));
     widget->add(m_offline->turnButton());
-    if (m_resource == catalogue::Resource::Purchase)
+    if (m_resource != catalogue::Resource::Contact)
         widget->add(fromFile(widget));
     widget->add(many);
     widget->add(fresh);
     return widget;
 }
 
-// Builds the button that opens the import assistant for a shop's orders.
+// Builds the button that opens the assistant for a shop's orders or for products.
 QWidget *LookupPage::fromFile(QWidget *parent)
 {
     auto *button = new Button(Icon::Imports, tr("From a file…"), host().theme(), parent);
     button->setObjectName(u"fromFile"_s);
     button->setEnabled(host().account().mayWrite());
-    connect(button, &QPushButton::clicked, this,
-            [this] { host().open({.page = pageid::purchaseImport}); });
+    connect(button, &QPushButton::clicked, this, [this] {
+        const bool isPurchase = m_resource == catalogue::Resource::Purchase;
+        host().open(isPurchase ? PageAddress{.page = pageid::purchaseImport}
+                               : importKindPlace(catalogue::choice::importtype::products));
+    });
     return button;
 }
 

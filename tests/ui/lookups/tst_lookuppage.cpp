@@ -10,6 +10,7 @@
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
+#include "ui/host/importaddress.h"
 #include "ui/host/recordaddress.h"
 #include "ui/lookups/lookuppage.h"
 #include "ui/records/recordpanel.h"
@@ -54,6 +55,26 @@ private Q_SLOTS:
         m_fixture = std::make_unique<support::PageFixture>();
     }
     void cleanup() { m_fixture.reset(); }
+
+    // Products and purchases from a file have assistants of their own.
+    void aFileIsImportedFromThePage_data()
+    {
+        QTest::addColumn<QString>("resource");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("products") << u"products"_s << importKindPlace(u"products"_s).text();
+        QTest::newRow("purchases")
+            << u"purchases"_s << PageAddress{.page = pageid::purchaseImport}.text();
+    }
+    void aFileIsImportedFromThePage()
+    {
+        QFETCH(const QString, resource);
+        QFETCH(const QString, place);
+        auto *page = open(resource);
+        auto *button = page->findChild<ui::Button *>(u"fromFile"_s);
+        QVERIFY(button && button->isVisible());
+        QTest::keyClick(button, Qt::Key_Space);
+        QCOMPARE(m_fixture->opened().last().text(), place);
+    }
 
     void theLookupKeyIsGuessedByShape_data()
     {
