@@ -34,6 +34,9 @@ using storedesk::imports::ImportDraft;
 using storedesk::imports::ImportForecast;
 using storedesk::imports::MirroredRecords;
 
+// A trial has fewer rows.
+static constexpr qint64 mostWithoutAsking = 20;
+
 ComparisonBar::ComparisonBar(ImportDraft &draft, PageHost &host, QWidget *parent)
     : QWidget(parent)
     , m_draft(draft)
@@ -141,8 +144,11 @@ void ComparisonBar::askForFile()
 void ComparisonBar::compareWithBest()
 {
     if (m_source != Source::None || !isVisible() || m_known.isRunning()
-        || m_draft.settings().kind != ImportKind::Contacts
         || m_draft.state() != ImportDraft::State::Checked)
+        return;
+    if (m_draft.settings().kind == ImportKind::Products)
+        return lookUpFew();
+    if (m_draft.settings().kind != ImportKind::Contacts)
         return;
     const auto *newest = newestOf(m_host);
     const auto &copy = m_host.workspace().contactMirror().known();
@@ -150,6 +156,15 @@ void ComparisonBar::compareWithBest()
         compareWithMirror();
     else if (newest)
         compareWithExport(newest->path);
+}
+
+// No export contains the products, so the rows of a trial or a short list are looked up without
+// asking.
+void ComparisonBar::lookUpFew()
+{
+    const auto rows = rowsToLookUp();
+    if (rows > 0 && rows <= mostWithoutAsking && m_known.problem().what.isEmpty())
+        lookUp();
 }
 
 void ComparisonBar::compareWithMirror()

@@ -60,6 +60,7 @@ private:
     void listen();
     void askForFile();
     void compareWithBest();
+    void lookUpFew();
     void compareWithMirror();
     void compareWithExport(const QString &path);
     void fillMenu();

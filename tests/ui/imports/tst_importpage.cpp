@@ -314,6 +314,92 @@ private Q_SLOTS:
         QTRY_COMPARE(rows->index(0, 1).data().toString(), u"Ana"_s);
     }
 
+    // No export contains products, so a few of them are looked up without asking.
+    void aFewProductsAreComparedWithoutAsking()
+    {
+        QVERIFY(!m_fixture->records().makeProduct(u"TEA"_s).isEmpty());
+        auto *page = host().show(new ImportPage(host(), importKindPlace(u"products"_s)));
+        QCOMPARE(page->draft().settings().kind, storedesk::importcheck::ImportKind::Products);
+        page->openFile(file(u"products.csv"_s,
+                            "productId;name;productDetailUrl;unitPrice\n"
+                            "TEA;Green tea;https://tienda.example.com/p/TEA;3\n"
+                            "CUP;Cup;https://tienda.example.com/p/CUP;4\n"));
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().good, 2);
+        host().ledger().clear();
+        page->goTo(4);
+        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
+        QCOMPARE(host().ledger().received(GetProductByStoreId), 2);
+        page->discardChanges();
+    }
+
+    // A single row is excluded with a key, which can be undone, stored and reverted.
+    void aRowIsExcludedAndIncludedByKeyboard()
+    {
+        QTRY_VERIFY(host().account().storage().ready());
+        const auto path = file(u"rows.csv"_s,
+                               "Email;Nombre\nana@example.org;Ana\nbea@example.org;Bea\n"
+                               "not an address;Carla\n");
+        auto *page = opened(path);
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        using Which = storedesk::importcheck::RowChoice::Which;
+        const auto checked = [&page] {
+            return page->draft().state() == ImportDraft::State::Checked;
+        };
+        const auto choose = [&page](Which which) {
+            button(page, u"rows%1"_s.arg(static_cast<int>(which)))->click();
+        };
+        choose(Which::All);
+        auto *table = page->findChild<TableView *>(u"checkedRows"_s);
+        QCOMPARE(table->model()->rowCount(), 3);
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(1, 0));
+        QTest::keyClick(table, Qt::Key_Delete, Qt::ControlModifier);
+        QTRY_VERIFY(checked() && page->draft().result().leftOut == 1);
+        QCOMPARE(page->draft().result().good, 1);
+        QVERIFY(page->draft().result().isLeftOut(2));
+        QCOMPARE(button(page, u"rows%1"_s.arg(static_cast<int>(Which::LeftOut)))->text(),
+                 u"Excluded  1"_s);
+        // The menu of the row includes it again.
+        choose(Which::LeftOut);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        auto *act = page->findChild<QAction *>(u"excludeRow"_s);
+        QVERIFY(table->actions().contains(act));
+        QCOMPARE(act->text(), u"&Include 1 row(s) again"_s);
+        act->trigger();
+        QTRY_VERIFY(checked() && page->draft().result().leftOut == 0);
+        press(page, u"undoFix"_s);
+        QTRY_VERIFY(checked() && page->draft().result().leftOut == 1);
+        // A faulty row is excluded, too.
+        choose(Which::Faulty);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Delete, Qt::ControlModifier);
+        QTRY_VERIFY(checked() && page->draft().result().leftOut == 2);
+        QCOMPARE(page->draft().result().faulty, 0);
+        page->keepDraftChanges();
+        const auto &drafts = host().account().storage().drafts();
+        QTRY_VERIFY(!drafts.all().isEmpty());
+        delete page;
+        page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QTRY_VERIFY(checked());
+        QCOMPARE(page->draft().result().leftOut, 2);
+        page->keepDraftChanges();
+        delete page;
+        (void)file(u"rows.csv"_s, "Email;Nombre\neva@example.org;Eva\nbea@example.org;Bea\n");
+        page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QTRY_VERIFY(checked());
+        QCOMPARE(page->draft().result().leftOut, 0);
+        QCOMPARE(host().told().last(),
+                 u"2 excluded row(s) are included again because the file changed."_s);
+        page->discardChanges();
+    }
+
     // It is unclear where rows begin, so the step names the line, and the user cannot proceed.
     void aQuoteThatIsNotClosedStopsTheAssistant()
     {
