@@ -130,6 +130,11 @@ void JobCheckStep::build()
     m_notice->hide();
     m_blanks->setObjectName(u"clearedCells"_s);
     m_blanks->hide();
+    connect(m_blanks->addButton(tr("&Keep those values")), &Button::clicked, this, [this] {
+        m_draft.setBlank(storedesk::jobs::BulkPlan::Blank::Leave);
+        m_draft.check();
+        focusFirst();
+    });
     m_asImport->setObjectName(u"asImport"_s);
     m_asImport->hide();
     m_sendAsImport->setObjectName(u"sendAsImport"_s);
@@ -223,11 +228,10 @@ void JobCheckStep::showBlanks()
     const auto cells = m_draft.state() == State::Checked ? m_draft.verdict().clearedCells : 0;
     m_blanks->setVisible(cells > 0);
     if (cells > 0)
-        m_blanks->tell(
-            Tone::Warn,
-            tr("%Ln blank cell(s) will erase values of existing records", nullptr,
-               static_cast<int>(std::min<qint64>(cells, INT_MAX))),
-            tr("To keep those values, go back and untick “Blank cells clear the field”."));
+        m_blanks->tell(Tone::Warn,
+                       tr("%Ln blank cell(s) will erase values of existing records", nullptr,
+                          static_cast<int>(std::min<qint64>(cells, INT_MAX))),
+                       tr("“Keep those values” leaves these fields as they are."));
 }
 
 void JobCheckStep::showVerdict()
