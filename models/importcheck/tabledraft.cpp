@@ -60,6 +60,7 @@ void TableDraft::failToRead(const base::Problem &problem)
 void TableDraft::clear()
 {
     m_origin = {};
+    m_tableReading.reset();
     failToRead({});
 }
 
@@ -74,12 +75,14 @@ void TableDraft::open()
 void TableDraft::openFile(const QString &path, const sheet::ReadOptions &reading)
 {
     m_origin = {.path = path, .title = QFileInfo(path).fileName(), .reading = reading};
+    m_tableReading.reset();
     open();
 }
 
 void TableDraft::openText(const QString &text, const QString &title, bool generated)
 {
     m_origin = {.path = {}, .title = title, .generated = generated};
+    m_tableReading.reset();
     if (!m_ownFile.isEmpty())
         QFile::remove(m_ownFile);
     m_ownFile = QDir(m_temporaryFolder)
@@ -96,7 +99,8 @@ void TableDraft::setReading(const sheet::ReadOptions &reading)
     if (reading == m_origin.reading)
         return;
     m_origin.reading = reading;
-    if (m_state != State::Empty || outline())
+    // After a failure, other options may make the table readable.
+    if (m_state != State::Empty || outline() || m_tableReading)
         open();
 }
 

@@ -22,6 +22,16 @@ struct TableOutline
     QString entry = {};
 };
 
+// How a table was read, for display and changes. Also known if none of its rows can be used.
+struct TableReading
+{
+    tablefile::OpenedTable opened;
+    // Absent until the rows have been counted.
+    std::optional<query::RowBalance> balance = {};
+    // The number of lines in the file.
+    qint64 lines = 0;
+};
+
 // The base class for drafts of imports, bulk jobs and purchases, with the source of a table, its
 // state and its problems. Derived classes read and check the table in the background and emit
 // changed() after every step.
@@ -52,6 +62,12 @@ public:
     [[nodiscard]] const QString &path() const;
     // Returns nothing until the table has been read.
     [[nodiscard]] virtual std::optional<TableOutline> outline() const = 0;
+    // Returns null until the table has been opened. Kept while the same file is read again with
+    // other options. Imports have their table instead.
+    [[nodiscard]] const TableReading *reading() const
+    {
+        return m_tableReading ? &*m_tableReading : nullptr;
+    }
     // Returns whether the first rows of a large file are available while it is being read.
     [[nodiscard]] virtual bool hasBeginning() const { return false; }
 
@@ -71,6 +87,7 @@ protected:
     void halt();
     // Removes the table, because the user has chosen another table.
     void failToRead(const base::Problem &problem);
+    void noteReading(TableReading reading) { m_tableReading = std::move(reading); }
     void setState(State state);
 
     const QString m_temporaryFolder;
@@ -83,6 +100,7 @@ private:
 
     // The temporary file for rows that were opened as text.
     QString m_ownFile;
+    std::optional<TableReading> m_tableReading;
 };
 
 } // namespace storedesk::importcheck

@@ -127,6 +127,8 @@ void BulkDraft::read()
             return BulkTable::open(path, reading, folder, progress, keys);
         },
         [this](base::Result<BulkTable> &&table) {
+            if (table)
+                noteReading(table->reading());
             if (!table || table->unusable)
                 failToRead(table ? *table->unusable : table.error());
             else

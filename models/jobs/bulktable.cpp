@@ -67,6 +67,7 @@ base::Result<BulkTable> BulkTable::open(const QString &path, const sheet::ReadOp
         return tl::unexpected(table.error());
     const bool isPlainList = !key.isEmpty() && !reading.header && table->columns.size() == 1;
     BulkTable bulk{.opened = table->opened,
+                   .options = reading,
                    .columns = table->opened.dialect.header ? table->headings
                        : isPlainList                       ? QStringList{key}
                                                            : numbersUpTo(table->columns.size()),
@@ -74,6 +75,8 @@ base::Result<BulkTable> BulkTable::open(const QString &path, const sheet::ReadOp
                    .monthFirst = monthFirstIn(table->source.formats),
                    .rows = table->rows(),
                    .shape = table->balance->shape,
+                   .balance = *table->balance,
+                   .lines = table->source.index ? table->source.index->lines() : 0,
                    .unusable = table->unusable};
     bulk.shape.suspectsQuotes = bulk.opened.ignoresQuotes;
     return bulk;
@@ -86,6 +89,11 @@ importcheck::TableOutline BulkTable::outline() const
             .rows = rows,
             .entries = opened.entries,
             .entry = opened.entry};
+}
+
+importcheck::TableReading BulkTable::reading() const
+{
+    return {.opened = opened, .balance = balance, .lines = lines};
 }
 
 // Returns the cells of a row with the reason for not sending it, if any. Returns nothing if the

@@ -14,6 +14,8 @@ namespace storedesk::jobs {
 struct BulkTable
 {
     tablefile::OpenedTable opened;
+    // The options with which it was read.
+    sheet::ReadOptions options = {};
     // Names from the header. Without a header, numbers, or the key for a list of keys.
     QStringList columns = {};
     // The first rows.
@@ -22,6 +24,9 @@ struct BulkTable
     QList<int> monthFirst = {};
     std::optional<qint64> rows = {};
     csv::RowShape shape = {};
+    query::RowBalance balance = {};
+    // The number of lines in the file.
+    qint64 lines = 0;
     // The reason no row of the table can be used. Absent if rows can be used.
     std::optional<base::Problem> unusable = {};
 
@@ -32,6 +37,7 @@ struct BulkTable
          base::Progress &progress, const catalogue::FieldSet &keys = {});
 
     [[nodiscard]] importcheck::TableOutline outline() const;
+    [[nodiscard]] importcheck::TableReading reading() const;
 
     // Appends every row to the journal. A row is stored either as it will be sent or with the
     // reason it is refused: its cells are unreliable, or the preparation refused it. Returns the

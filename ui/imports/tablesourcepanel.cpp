@@ -5,9 +5,11 @@
 
 #include "account/account.h"
 #include "importcheck/tabledraft.h"
+#include "sheet/arrangement.h"
 #include "storage/views.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
+#include "ui/tableoptions/readingdialog.h"
 #include "ui/tables/pastedtable.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -36,6 +38,7 @@ static constexpr std::chrono::milliseconds pauseInTyping(400);
 static constexpr qsizetype mostKept = 2'000'000;
 static constexpr auto pathMember = "file"_L1;
 static constexpr auto sheetMember = "sheet"_L1;
+static constexpr auto readingMember = "reading"_L1;
 static constexpr auto textMember = "text"_L1;
 static constexpr auto titleMember = "title"_L1;
 
@@ -49,6 +52,7 @@ TableSourcePanel::TableSourcePanel(TableDraft &draft, PageHost &host, QWidget *p
     , m_sheets(new QComboBox(this))
     , m_text(new RowsEdit(this))
     , m_use(new Button(Icon::Paste, tr("&Use these rows"), host.theme(), this))
+    , m_reading(new Button(Icon::Settings, tr("&How it is read…"), host.theme(), this))
     , m_pause(new QTimer(this))
 {
     build();
@@ -56,6 +60,7 @@ TableSourcePanel::TableSourcePanel(TableDraft &draft, PageHost &host, QWidget *p
     connect(m_recent, &Button::clicked, this, &TableSourcePanel::showRecent);
     connect(m_sheets, &QComboBox::textActivated, this, &TableSourcePanel::openSheet);
     connect(m_use, &Button::clicked, this, &TableSourcePanel::readRows);
+    connect(m_reading, &Button::clicked, this, &TableSourcePanel::askForReading);
     connect(m_text, &QPlainTextEdit::textChanged, this, &TableSourcePanel::noteTextEdit);
     // Read the text once the user stops typing.
     m_pause->setSingleShot(true);
@@ -82,6 +87,10 @@ void TableSourcePanel::build()
     m_sheets->setObjectName(u"sheets"_s);
     m_sheets->setAccessibleName(tr("Sheet"));
     line->addWidget(m_sheets);
+    m_reading->setObjectName(u"howRead"_s);
+    m_reading->setToolTip(tr("Encoding, separator, quotes and the row with the headings"));
+    m_reading->hide();
+    line->addWidget(m_reading);
     m_text->setObjectName(u"rowsText"_s);
     m_text->setAccessibleName(tr("Rows"));
     m_text->setPlaceholderText(
@@ -108,6 +117,31 @@ void TableSourcePanel::addButton(Button *button)
 void TableSourcePanel::setCompact()
 {
     m_text->setMaximumHeight(m_host.theme().scaled(140));
+}
+
+void TableSourcePanel::offerReading()
+{
+    m_offersReading = true;
+    showState();
+}
+
+void TableSourcePanel::askForReading()
+{
+    const auto *table = m_draft.reading();
+    if (!table)
+        return;
+    auto *dialog = new tableoptions::ReadingDialog({.path = m_draft.path(),
+                                                    .opened = table->opened,
+                                                    .dialect = table->opened.dialect.dialect,
+                                                    .header = table->opened.dialect.header,
+                                                    .reading = m_draft.origin().reading},
+                                                   m_host.clock(), m_host.theme());
+    connect(dialog, &tableoptions::ReadingDialog::chosen, this,
+            [this](const sheet::ReadOptions &reading) {
+                m_draft.setReading(reading);
+                Q_EMIT edited();
+            });
+    m_host.openDialog(dialog);
 }
 
 void TableSourcePanel::focusFile()
@@ -239,18 +273,25 @@ QJsonObject TableSourcePanel::source() const
 {
     const auto &origin = m_draft.origin();
     if (!origin.path.isEmpty() && text().isEmpty())
-        return {{pathMember, origin.path}, {sheetMember, origin.reading.entry}};
-    return {{textMember, text()}, {titleMember, m_title}};
+        return {{pathMember, origin.path},
+                {sheetMember, origin.reading.entry},
+                {readingMember, sheet::jsonOf(origin.reading)}};
+    return {{textMember, text()},
+            {titleMember, m_title},
+            {readingMember, sheet::jsonOf(origin.reading)}};
 }
 
 void TableSourcePanel::restore(const QJsonObject &source)
 {
     const auto path = source.value(pathMember).toString();
+    auto reading = sheet::readingOf(source.value(readingMember).toObject());
+    reading.entry = source.value(sheetMember).toString(reading.entry);
     if (path.isEmpty())
-        return setText(source.value(textMember).toString(), source.value(titleMember).toString());
-    openFile(path);
-    if (const auto sheet = source.value(sheetMember).toString(); !sheet.isEmpty())
-        openSheet(sheet);
+        setText(source.value(textMember).toString(), source.value(titleMember).toString());
+    else
+        openFile(path);
+    // Reads the rows again if the options are not the detected ones.
+    m_draft.setReading(reading);
 }
 
 bool TableSourcePanel::isKeepable() const
@@ -313,6 +354,7 @@ QString TableSourcePanel::sizeOf(const storedesk::importcheck::TableOutline &tab
 void TableSourcePanel::showState()
 {
     m_use->setEnabled(!text().trimmed().isEmpty());
+    m_reading->setVisible(m_offersReading && m_draft.reading());
     const auto &title = m_draft.origin().title;
     const auto table = m_draft.outline();
     m_sheets->clear();

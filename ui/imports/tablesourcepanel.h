@@ -41,6 +41,8 @@ public:
     void addButton(Button *button);
     // Makes the panel smaller, so that there is room for the rows that were read.
     void setCompact();
+    // Shows a button that changes how the rows are read, for assistants without a step for it.
+    void offerReading();
     void focusFile();
     void focusRows();
     void openFile(const QString &path);
@@ -81,6 +83,7 @@ private:
     void openSheet(const QString &name);
     void rememberFile(const QString &path);
     void showRecent();
+    void askForReading();
     void noteTextEdit();
     void showState();
     [[nodiscard]] QString text() const;
@@ -95,11 +98,13 @@ private:
     QComboBox *m_sheets;
     QPlainTextEdit *m_text;
     Button *m_use;
+    Button *m_reading;
     FlowLayout *m_buttons = nullptr;
     // Runs out when the user pauses in typing.
     QTimer *m_pause;
     QString m_readText;
     QString m_generated;
+    bool m_offersReading = false;
     // Title for rows passed from another page.
     QString m_title;
 };

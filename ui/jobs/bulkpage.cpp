@@ -275,9 +275,10 @@ void BulkPage::prepareRows()
         if (isOtherTable) {
             // The stored changes include the repairs.
             m_repairsWait = m_repairsWait || !m_rowCheck.hasStoredEdits();
-            m_rowCheck.openFile(
-                m_draft.path(),
-                {.entry = table->opened.entry, .header = table->opened.dialect.header});
+            auto reading = m_draft.origin().reading;
+            reading.entry = table->opened.entry;
+            reading.header = table->opened.dialect.header;
+            m_rowCheck.openFile(m_draft.path(), reading);
         }
         readStoreDomains();
         return;

@@ -6,11 +6,15 @@
 #include "importcheck/tabledraft.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/tablesourcepanel.h"
+#include "ui/tableoptions/balancewords.h"
 #include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QDragEnterEvent>
+#include <QLabel>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -29,6 +33,7 @@ JobRowsStep::JobRowsStep(TableDraft &draft, PageHost &host, QWidget *parent)
     , m_notice(new Notice(host.theme(), this))
     , m_sample(new QStandardItemModel(this))
     , m_table(new TableView(host.theme(), this))
+    , m_balance(new QLabel(this))
 {
     setAcceptDrops(true);
     build();
@@ -43,6 +48,7 @@ JobRowsStep::JobRowsStep(TableDraft &draft, PageHost &host, QWidget *parent)
 void JobRowsStep::build()
 {
     m_source->setCompact();
+    m_source->offerReading();
     auto *sample = new Panel(this);
     m_table->setObjectName(u"sample"_s);
     m_table->setAccessibleName(tr("The first rows"));
@@ -53,6 +59,11 @@ void JobRowsStep::build()
     box->addWidget(m_notice);
     box->addWidget(m_source);
     box->addWidget(sample, 1);
+    m_balance->setObjectName(u"balance"_s);
+    m_balance->setWordWrap(true);
+    setRole(m_balance, Role::Muted);
+    setSelectable({m_balance});
+    box->addWidget(m_balance);
 }
 
 void JobRowsStep::openFile(const QString &path)
@@ -67,6 +78,7 @@ void JobRowsStep::showState()
     if (m_notice->isVisibleTo(this))
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
     showSample();
+    showBalance();
     Q_EMIT changed();
     if (m_draft.state() != State::Reading && std::exchange(m_goesOn, false) && isVisible()
         && obstacle().isEmpty())
@@ -92,6 +104,16 @@ void JobRowsStep::showSample()
             column,
             std::clamp(m_table->columnWidth(column), m_table->scaled(100), m_table->scaled(360)));
     }
+}
+
+void JobRowsStep::showBalance()
+{
+    const auto *table = m_draft.reading();
+    const bool isShown = table && table->balance && m_draft.state() != State::Reading;
+    m_balance->setVisible(isShown);
+    if (isShown)
+        m_balance->setText(
+            tableoptions::balanceWords(*table->balance, table->lines, table->opened.cutAbove));
 }
 
 QString JobRowsStep::title() const
@@ -120,7 +142,8 @@ void JobRowsStep::goToProblem()
 
 void JobRowsStep::focusFirst()
 {
-    m_source->focusRows();
+    m_startsWithFile && m_source->pasted().isEmpty() ? m_source->focusFile()
+                                                     : m_source->focusRows();
 }
 
 void JobRowsStep::dragEnterEvent(QDragEnterEvent *event)

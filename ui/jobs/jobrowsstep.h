@@ -5,6 +5,7 @@
 
 #include "ui/host/assistantstep.h"
 
+class QLabel;
 class QStandardItemModel;
 
 namespace storedesk::importcheck {
@@ -34,6 +35,8 @@ public:
 
     [[nodiscard]] imports::TableSourcePanel &panel() { return *m_source; }
     void openFile(const QString &path);
+    // Gives the focus to the choice of a file, because rows are rarely pasted here.
+    void startWithFile() { m_startsWithFile = true; }
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
@@ -48,14 +51,17 @@ private:
     void build();
     void showState();
     void showSample();
+    void showBalance();
 
     storedesk::importcheck::TableDraft &m_draft;
     imports::TableSourcePanel *m_source;
     Notice *m_notice;
     QStandardItemModel *m_sample;
     TableView *m_table;
+    QLabel *m_balance;
     // Whether to proceed to the next step once the rows are read.
     bool m_goesOn = false;
+    bool m_startsWithFile = false;
 };
 
 } // namespace storedesk::ui::jobs

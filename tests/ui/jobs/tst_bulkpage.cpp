@@ -27,6 +27,7 @@
 #include "ui/host/pageid.h"
 #include "ui/host/recipechooser.h"
 #include "ui/imports/importpage.h"
+#include "ui/imports/tablesourcepanel.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/jobs/jobcard.h"
 #include "ui/jobs/jobrowsstep.h"
@@ -52,7 +53,9 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -273,7 +276,11 @@ private Q_SLOTS:
         page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Clear);
         QTRY_VERIFY(page->draft().state() == DraftState::Checked && notice->isVisibleTo(page));
         QCOMPARE(notice->headline(), u"4 blank cell(s) will erase values of existing records"_s);
-        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Leave);
+        // The button of the notice keeps them.
+        auto *keeps = notice->findChild<QAbstractButton *>();
+        QVERIFY(keeps && keeps->text() == u"&Keep those values"_s);
+        keeps->setFocus();
+        QTest::keyClick(keeps, Qt::Key_Space);
         QTRY_VERIFY(page->draft().state() == DraftState::Checked && !notice->isVisibleTo(page));
     }
 
@@ -291,6 +298,47 @@ private Q_SLOTS:
         page->discardChanges();
         delete page;
         auto *again = assistant(DeleteContactByEmail);
+        QCOMPARE(page->draft().plan().blank, storedesk::jobs::BulkPlan::Blank::Leave);
+    }
+
+    // The title of the file has as many cells as the rows, so it is taken for the headings at first.
+    void aWrongGuessAboutTheFileIsCorrected()
+    {
+        QTemporaryFile file(QDir::tempPath() + u"/list-XXXXXX.csv"_s);
+        QVERIFY(file.open());
+        file.write("Lista;de;puntos\nemail;points;_name\np1@example.org;7;Pe\xf1"
+                   "a\n");
+        file.close();
+        auto *page = assistant(PatchContactByEmail);
+        page->goTo(1);
+        page->findChild<ui::imports::TableSourcePanel *>()->openFile(file.fileName());
+        QTRY_VERIFY(page->draft().table());
+        QCOMPARE(page->draft().table()->columns.constFirst(), u"Lista"_s);
+        press(page, u"howRead"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *first = host().dialog()->findChild<QSpinBox *>(u"readingFirstLine"_s);
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_Up);
+        auto *encoding = host().dialog()->findChild<QComboBox *>(u"readingEncoding"_s);
+        encoding->setCurrentIndex(encoding->findData("WINDOWS-1252"_ba));
+        press(host().dialog(), u"readThisWay"_s);
+        QTRY_VERIFY(page->draft().table()
+                    && page->draft().table()->columns.constFirst() == u"email"_s);
+        QVERIFY(page->findChild<QLabel *>(u"balance"_s)->text().contains(u"1 above"_s));
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        (void)reviewed(page);
+        QCOMPARE(page->draft().verdict().toSend(), 1);
+        const auto id = page->draft().verdict().id;
+        press(page, u"next"_s);
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(points(u"p1@example.org"_s), 7);
+        QCOMPARE(support::replyTo(
+                     *m_fixture,
+                     {.operation = GetContactByEmail, .values = {u"p1@example.org"_s}})
+                     .value(u"_name"_s)
+                     .toString(),
+                 u"Peña"_s);
         QVERIFY(!button(again, u"saveRecipe"_s)->isVisible());
         button(again, u"useRecipe"_s)->click();
         auto *menu = again->findChild<QMenu *>(u"recipes"_s);
