@@ -39,6 +39,7 @@ public:
     void setChoices(const OrderChoices &choices);
     // Restores the choices from an earlier run. They apply to the next table if it has the same
     // columns.
+    [[nodiscard]] const QTimeZone &zone() const { return m_zone; }
     void restore(std::optional<OrderChoices> choices);
     // Sets the ID of the form's stored draft, to which the job refers (draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
