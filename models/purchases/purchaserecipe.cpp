@@ -7,10 +7,12 @@
 #include "base/privatefolder.h"
 #include "importcheck/namedrepairs.h"
 #include "importrun/importsource.h"
+#include "sheet/arrangement.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -57,18 +59,27 @@ static QString recipePathIn(const QString &folder)
     return QDir(folder).filePath(u"purchases.recipe.json"_s);
 }
 
-base::Result<void> storeRecipe(const imports::Recipe &recipe, const QString &folder)
+static QString readingPathIn(const QString &folder)
 {
-    if (const auto made = base::makePrivateFolder(folder); !made)
-        return made;
-    base::NewFile file(recipePathIn(folder));
-    const auto bytes = recipe.toJson();
+    return QDir(folder).filePath(u"reading.json"_s);
+}
+
+static base::Result<void> write(const QString &path, const QByteArray &bytes)
+{
+    base::NewFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return tl::unexpected(
         base::Problem{.what = QCoreApplication::translate(
                           "PurchaseRecipe", "Couldn't store the recipe with the job."),
                       .why = file.errorString()});
+}
+
+base::Result<void> storeRecipe(const imports::Recipe &recipe, const QString &folder)
+{
+    if (const auto made = base::makePrivateFolder(folder); !made)
+        return made;
+    return write(recipePathIn(folder), recipe.toJson());
 }
 
 base::Result<void> storeSource(const jobs::BulkTable &table, const QString &name,
@@ -80,7 +91,19 @@ base::Result<void> storeSource(const jobs::BulkTable &table, const QString &name
         return made;
     // If the file was changed in the meantime, the rows that were read are stored instead.
     return importrun::copySource(source.changed() ? *opened.file : source, name, folder,
-                                 base::Progress());
+                                 base::Progress())
+        .and_then([&] {
+            return write(readingPathIn(folder),
+                         QJsonDocument(sheet::jsonOf(table.options)).toJson());
+        });
+}
+
+sheet::ReadOptions storedReadingIn(const QString &folder)
+{
+    QFile file(readingPathIn(folder));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return sheet::readingOf(QJsonDocument::fromJson(file.readAll()).object());
 }
 
 QString storedRecipeIn(const QString &folder)

@@ -14,9 +14,12 @@ namespace storedesk::purchases {
 // Stores the recipe with a job, in its folder of files, so that the job can be repeated with
 // another file.
 [[nodiscard]] base::Result<void> storeRecipe(const imports::Recipe &recipe, const QString &folder);
-// Stores the file with a job, as imports do. The name is empty for pasted rows.
+// Stores the file with a job, as imports do, and the options with which it was read. The name is
+// empty for pasted rows.
 [[nodiscard]] base::Result<void> storeSource(const jobs::BulkTable &table, const QString &name,
                                              const QString &folder);
+// Returns the options with which the stored file of a job was read.
+[[nodiscard]] sheet::ReadOptions storedReadingIn(const QString &folder);
 // Returns the path of the recipe in the folder of a job; empty if there is none.
 [[nodiscard]] QString storedRecipeIn(const QString &folder);
 // Returns the choices in a recipe, with the columns that it uses. Fails if the recipe is not a

@@ -189,7 +189,8 @@ void JobDetail::showState()
     m_reasons->setObstacle(m_jobManager.isAllowed(head) ? QString()
                                                         : tr("This account is read-only."));
     m_reasons->setCreatesProducts(plan && m_host.account().mayWrite());
-    m_reasons->setFixable(plan && !plan->givenColumn && m_host.account().mayWrite());
+    m_reasons->setFixable(plan && (!plan->givenColumn || m_actions->canFixOrders(m_id))
+                          && m_host.account().mayWrite());
     m_undo->setVisible(!run && head.state == JobState::Done && view.kind && view.kind->canBeUndone
                        && view.kind->canBeUndone(head, m_jobManager.folder().filesOf(m_id))
                        && head.counts[RowState::Done] > 0 && m_host.account().mayWrite());

@@ -12,6 +12,7 @@
 #include "jobs/jobmanager.h"
 #include "jobs/jobreport.h"
 #include "purchases/missingproducts.h"
+#include "purchases/orderrows.h"
 #include "purchases/purchaserecipe.h"
 #include "ui/host/fileaddress.h"
 #include "ui/host/filedialog.h"
@@ -88,6 +89,8 @@ static constexpr int mostHandedOver = 50'000;
 // corrected.
 void JobDetailActions::fix(const QString &id, const RowReason &reason)
 {
+    if (canFixOrders(id))
+        return fixOrders(id, reason);
     m_jobManager.ask(
         id,
         [reason](journal::Journal &journal) {
@@ -98,6 +101,35 @@ void JobDetailActions::fix(const QString &id, const RowReason &reason)
             if (!text)
                 return m_host.tell(text.error().what);
             if (auto *page = m_host.open({pageid::bulkJob, {id}}))
+                page->paste(*text);
+        });
+}
+
+bool JobDetailActions::canFixOrders(const QString &id) const
+{
+    return hasSource(id) && !storedRecipeOf(id).isEmpty();
+}
+
+// Opens only the rows of these orders, with the choices that were made for the file.
+void JobDetailActions::fixOrders(const QString &id, const RowReason &reason)
+{
+    const auto temporary = m_host.temporaryFolder();
+    const storedesk::purchases::OrderRowFolders folders{
+        .files = m_jobManager.folder().filesOf(id),
+        .temporary = temporary.isEmpty() ? QDir::tempPath() : temporary};
+    m_jobManager.ask(
+        id,
+        [reason, folders](journal::Journal &journal) {
+            return storedesk::purchases::sourceRowsAsTable(journal, {.reason = reason.id},
+                                                           mostHandedOver, folders);
+        },
+        this,
+        [this, id](const base::Result<QString> &text) {
+            if (!text)
+                return m_host.tell(text.error().what);
+            const auto place =
+                recipePlace(storedRecipeOf(id), storedesk::imports::RecipeKind::Purchases);
+            if (auto *page = m_host.open(place))
                 page->paste(*text);
         });
 }

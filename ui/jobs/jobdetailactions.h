@@ -42,6 +42,8 @@ public:
     // Whether the job has a copy of its source file.
     [[nodiscard]] bool hasSource(const QString &id) const;
     void openSource(const QString &id);
+    // Whether the orders of the job can be corrected, because their file is stored with it.
+    [[nodiscard]] bool canFixOrders(const QString &id) const;
     [[nodiscard]] QString whyNoUndo(const QString &id) const;
     void remove(const QString &id);
     // Opens the page that starts a similar job.
@@ -50,6 +52,7 @@ public:
 
 private:
     [[nodiscard]] QString storedRecipeOf(const QString &id) const;
+    void fixOrders(const QString &id, const journal::RowReason &reason);
     void decide(const QString &id, const journal::RowReason &reason);
     void saveReportIn(const QString &id, const QString &folder);
 
