@@ -72,6 +72,7 @@ PurchaseImportPage::PurchaseImportPage(PageHost &host, const PageAddress &place,
             [this] { m_draft.setZone(account::usualZone(this->host().account().store())); });
     if (host.account().store().isEmpty())
         host.account().readStore();
+    m_rows->startWithFile();
     addStep(m_rows);
     addStep(new OrderColumnsStep(m_draft, host, stepRoom()));
     addStep(new orders::OrderCheckStep(m_draft, host, stepRoom()));
