@@ -38,9 +38,17 @@ PurchaseDraft::PurchaseDraft(api::Session &session, jobs::JobManager &jobManager
 {
     connect(&m_lookups, &OrderLookups::changed, this, &PurchaseDraft::changed);
     connect(&m_lookups, &OrderLookups::finished, this, &PurchaseDraft::applyLookups);
-    connect(&jobManager, &jobs::JobManager::jobEnded, this, [this](const QString &id) {
-        if (m_creating.removeOne(id) && m_creating.isEmpty())
-            m_lookups.startAgain();
+    connect(&jobManager, &jobs::JobManager::jobEnded, this,
+            [this](const QString &id) { endCreation(id); });
+    connect(&jobManager, &jobs::JobManager::jobChanged, this, [this](const QString &id) {
+        if (!m_creating.contains(id))
+            return;
+        // A paused job that is cancelled ends without being run.
+        const auto *job = m_jobManager.find(id);
+        if (job && job->head.state == journal::JobState::Done && !m_jobManager.runOf(id))
+            endCreation(id);
+        else
+            Q_EMIT changed();
     });
     connect(&jobManager, &jobs::JobManager::failed, this, [this](const base::Problem &problem) {
         if (m_creating.isEmpty())
@@ -115,6 +123,8 @@ void PurchaseDraft::read()
             return jobs::BulkTable::open(path, reading, folder, progress);
         },
         [this](base::Result<jobs::BulkTable> &&table) {
+            if (table)
+                noteReading(table->reading());
             if (!table || table->unusable)
                 failToRead(table ? *table->unusable : table.error());
             else
@@ -356,6 +366,34 @@ void PurchaseDraft::createProducts()
         return;
     m_createsProducts = true;
     create(productsJob(m_plan.products, m_origin.title));
+}
+
+// Looks up the created records.
+void PurchaseDraft::endCreation(const QString &id)
+{
+    if (m_creating.removeOne(id) && m_creating.isEmpty())
+        m_lookups.startAgain();
+}
+
+void PurchaseDraft::cancelCreating()
+{
+    const auto jobs = m_creating;
+    for (const auto &id : jobs)
+        m_jobManager.cancel(id);
+}
+
+CreationProgress PurchaseDraft::creationProgress() const
+{
+    CreationProgress sum;
+    for (const auto &id : m_creating) {
+        const auto *run = m_jobManager.runOf(id);
+        if (!run)
+            continue;
+        const auto progress = run->progress();
+        sum.done += progress.ended;
+        sum.total += progress.rows;
+    }
+    return sum;
 }
 
 QString PurchaseDraft::send()

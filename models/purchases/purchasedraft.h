@@ -13,6 +13,13 @@
 
 namespace storedesk::purchases {
 
+// The records of the jobs that create missing records. The total is 0 until the jobs have started.
+struct CreationProgress
+{
+    qint64 done = 0;
+    qint64 total = 0;
+};
+
 // An import of purchases that is being prepared: the columns of a table, its orders, the results of
 // the lookups, and the missing records to create first.
 class PurchaseDraft final : public importcheck::EditableDraft
@@ -32,6 +39,7 @@ public:
     void setOptions(const OrderOptions &options);
     // Sets the zone of times that do not state one.
     void setZone(const QTimeZone &zone);
+    [[nodiscard]] const QTimeZone &zone() const { return m_zone; }
     void setTriggersWorkflows(bool triggers);
     void setGuards(const imports::Guards &guards);
     // Applies the choices of a recipe, which must be for the columns of the table. The repairs of
@@ -39,7 +47,6 @@ public:
     void setChoices(const OrderChoices &choices);
     // Restores the choices from an earlier run. They apply to the next table if it has the same
     // columns.
-    [[nodiscard]] const QTimeZone &zone() const { return m_zone; }
     void restore(std::optional<OrderChoices> choices);
     // Sets the ID of the form's stored draft, to which the job refers (draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
@@ -52,6 +59,8 @@ public:
     // Both functions start jobs. When the jobs end, the created records are looked up again.
     void createContacts();
     void createProducts();
+    // Creates no further records.
+    void cancelCreating();
     // Starts the job that sends the purchases and returns its ID.
     QString send();
 
@@ -75,6 +84,8 @@ public:
     [[nodiscard]] const OrderLookups &lookups() const { return m_lookups; }
     [[nodiscard]] bool isLookedUp() const { return m_isLookedUp; }
     [[nodiscard]] bool isCreating() const { return !m_creating.isEmpty(); }
+    // Returns how many of the records have been processed by the jobs that create them.
+    [[nodiscard]] CreationProgress creationProgress() const;
     // Valid after the lookups.
     [[nodiscard]] const OrderPlan &plan() const { return m_plan; }
     // Returns the number of missing records for which the file contains all values.
@@ -98,6 +109,7 @@ private:
     void adopt(const OrderChoices &choices);
     void repeat(const std::vector<importcheck::Repair> &repairs);
     void create(const jobs::ListJob &job);
+    void endCreation(const QString &id);
     void applyLookups();
 
     jobs::JobManager &m_jobManager;

@@ -4,7 +4,9 @@
 #include "ui/jobs/orderlookupstep.h"
 
 #include "account/account.h"
+#include "ui/host/countguard.h"
 #include "ui/host/pagehost.h"
+#include "ui/tables/question.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -18,6 +20,8 @@
 #include <QLabel>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
+
+#include <functional>
 
 namespace storedesk::ui::jobs {
 
@@ -43,12 +47,12 @@ OrderLookupStep::OrderLookupStep(storedesk::purchases::PurchaseDraft &draft, Pag
     build();
     connect(&draft, &storedesk::purchases::PurchaseDraft::changed, this,
             &OrderLookupStep::showState);
-    connect(m_contacts, &Button::clicked, &draft,
-            &storedesk::purchases::PurchaseDraft::createContacts);
-    connect(m_products, &Button::clicked, &draft,
-            &storedesk::purchases::PurchaseDraft::createProducts);
+    connect(m_contacts, &Button::clicked, this, &OrderLookupStep::askToCreateContacts);
+    connect(m_products, &Button::clicked, this, &OrderLookupStep::askToCreateProducts);
     connect(m_toggle, &Button::clicked, this, [this] {
-        if (m_draft.lookups().state() == LookupState::Running)
+        if (m_draft.isCreating())
+            m_draft.cancelCreating();
+        else if (m_draft.lookups().state() == LookupState::Running)
             m_draft.cancelLookUp();
         else
             m_draft.lookUp();
@@ -108,11 +112,11 @@ void OrderLookupStep::showState()
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
     m_bar->setVisible(running || m_draft.isCreating());
     if (m_draft.isCreating())
-        m_bar->setBusy();
+        showCreation();
     else
         m_bar->setAmount(lookups.done(), lookups.total());
-    m_toggle->setVisible(!m_draft.isLookedUp() || running);
-    m_toggle->setText(running ? tr("&Cancel") : tr("&Look up"));
+    m_toggle->setVisible(!m_draft.isLookedUp() || running || m_draft.isCreating());
+    m_toggle->setText(running || m_draft.isCreating() ? tr("&Cancel") : tr("&Look up"));
     showSum();
     const bool settled = m_draft.isLookedUp() && !running && !m_draft.isCreating();
     if (settled)
@@ -121,9 +125,9 @@ void OrderLookupStep::showState()
     m_contacts->setVisible(mayCreate && m_draft.creatableContacts() > 0);
     m_products->setVisible(mayCreate && m_draft.creatableProducts() > 0);
     m_contacts->setText(
-        tr("Create %Ln &contact(s)", nullptr, static_cast<int>(m_draft.creatableContacts())));
+        tr("Create %Ln &contact(s)…", nullptr, static_cast<int>(m_draft.creatableContacts())));
     m_products->setText(
-        tr("Create %Ln &product(s)", nullptr, static_cast<int>(m_draft.creatableProducts())));
+        tr("Create %Ln &product(s)…", nullptr, static_cast<int>(m_draft.creatableProducts())));
     m_panel->setVisible(m_missing->rowCount() > 0 && m_draft.isLookedUp());
     m_hint->setVisible(m_panel->isVisibleTo(this));
     const bool isNews = settled && !m_settled;
@@ -134,12 +138,24 @@ void OrderLookupStep::showState()
         obstacle().isEmpty() ? Q_EMIT filled() : focusFirst();
 }
 
+void OrderLookupStep::showCreation()
+{
+    const auto progress = m_draft.creationProgress();
+    if (progress.total == 0) {
+        m_bar->setBusy();
+        return m_sum->setText(tr("Creating the missing records…"));
+    }
+    m_bar->setAmount(progress.done, progress.total);
+    m_sum->setText(
+        tr("Creating the missing records: %L1 of %L2").arg(progress.done).arg(progress.total));
+}
+
 void OrderLookupStep::showSum()
 {
     const auto &lookups = m_draft.lookups();
     const auto &plan = m_draft.plan();
     if (m_draft.isCreating())
-        return m_sum->setText(tr("Creating the missing records…"));
+        return;
     if (lookups.state() == LookupState::Running)
         return m_sum->setText(tr("Looking up purchases, contacts and products: %L1 of %L2")
                                   .arg(lookups.done())
@@ -188,6 +204,66 @@ void OrderLookupStep::showMissing()
     const int widths[]{100, 200, 160, 80};
     for (int column = 0; column < 4; ++column)
         m_table->setColumnAtLeast(column, widths[column]);
+}
+
+namespace {
+
+struct CreationTexts
+{
+    QString title;
+    QString headline;
+    QString sentence;
+    QString act;
+};
+
+} // namespace
+
+// Names the store and asks for the count as every write of several records does.
+static void askToCreate(PageHost &host, QWidget *parent, qint64 count, const CreationTexts &texts,
+                        const std::function<void()> &create)
+{
+    auto *question = new Question(host.storeMark(), host.theme(), parent);
+    question->setObjectName(u"createQuestion"_s);
+    question->ask(texts.title, texts.headline, texts.sentence);
+    auto *guard = new CountGuard(host, question);
+    question->add(guard);
+    question->addSafeAnswer(OrderLookupStep::tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(texts.act, u"create"_s);
+    guard->setCount(
+        count,
+        OrderLookupStep::tr("To create them, type &the number of records (%L1):").arg(count));
+    guard->guard(*act);
+    QObject::connect(act, &Button::clicked, parent, [question, create] {
+        question->accept();
+        create();
+    });
+    host.openDialog(question);
+}
+
+void OrderLookupStep::askToCreateContacts()
+{
+    const auto count = m_draft.creatableContacts();
+    const int number = static_cast<int>(count);
+    askToCreate(m_host, this, count,
+                {.title = tr("Create contacts"),
+                 .headline = tr("Create %Ln contact(s)?", nullptr, number),
+                 .sentence = tr("They get the values in the file and no newsletter consent. "
+                                "Contacts that exist by then are left unchanged."),
+                 .act = tr("Create %Ln contact(s)", nullptr, number)},
+                [this] { m_draft.createContacts(); });
+}
+
+void OrderLookupStep::askToCreateProducts()
+{
+    const auto count = m_draft.creatableProducts();
+    const int number = static_cast<int>(count);
+    askToCreate(m_host, this, count,
+                {.title = tr("Create products"),
+                 .headline = tr("Create %Ln product(s)?", nullptr, number),
+                 .sentence = tr("They get the values in the file. Products that exist by then are "
+                                "left unchanged."),
+                 .act = tr("Create %Ln product(s)", nullptr, number)},
+                [this] { m_draft.createProducts(); });
 }
 
 QString OrderLookupStep::title() const

@@ -42,7 +42,11 @@ private:
     void build();
     void showState();
     void showSum();
+    void showCreation();
     void showMissing();
+    // Both functions open the question that starts the creation.
+    void askToCreateContacts();
+    void askToCreateProducts();
 
     storedesk::purchases::PurchaseDraft &m_draft;
     PageHost &m_host;

@@ -3,6 +3,7 @@
 
 #include "support/pagefixture.h"
 #include "support/shopfiles.h"
+#include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -23,7 +24,9 @@
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/purchaseimportpage.h"
 #include "ui/sheetview/openfile.h"
+#include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/footline.h"
 #include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
@@ -35,6 +38,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -124,6 +128,8 @@ private Q_SLOTS:
     void aShopsFileIsSentByKeyboard()
     {
         auto *assistant = page();
+        assistant->focusFirst();
+        QTRY_VERIFY(assistant->findChild<QWidget *>(u"chooseFile"_s)->hasFocus());
         assistant->openFile(write(u"shop.csv"_s, support::shopfiles::shopify()));
         QTRY_VERIFY(assistant->draft().table());
         press(assistant, u"next"_s);
@@ -146,7 +152,21 @@ private Q_SLOTS:
         QTRY_VERIFY(assistant->draft().isLookedUp());
         QCOMPARE(assistant->draft().plan().toSend(), 1);
         QCOMPARE(assistant->draft().plan().contacts.size(), 1U);
+        // Nothing is created before the question that names the store is confirmed.
+        host().ledger().clear();
         press(assistant, u"createContacts"_s);
+        QTRY_VERIFY(host().dialog());
+        const auto *band = host().dialog()->findChild<StoreBand *>();
+        QVERIFY(band && band->mark().name == u"Casa Oliva"_s);
+        QVERIFY(!assistant->draft().isCreating());
+        QCOMPARE(host().dialog()->findChild<QAbstractButton *>(u"create"_s)->text(),
+                 u"Create 1 contact(s)"_s);
+        press(host().dialog(), u"cancel"_s);
+        QTRY_VERIFY(!host().dialog());
+        QCOMPARE(host().ledger().received(PatchContactByEmail), 0);
+        press(assistant, u"createContacts"_s);
+        QTRY_VERIFY(host().dialog());
+        press(host().dialog(), u"create"_s);
         QTRY_VERIFY(assistant->draft().isLookedUp() && assistant->settled());
         QTRY_COMPARE(assistant->draft().plan().toSend(), 2);
         QVERIFY(m_fixture->records().exists(GetContactByEmail, {u"bob@example.org"_s}));
@@ -163,6 +183,146 @@ private Q_SLOTS:
         QCOMPARE(made.value(u"products"_s).toArray().size(), 2);
         // The draft is removed with its job.
         QTRY_VERIFY(!assistant->hasPendingChanges());
+    }
+
+    // The number of records has to be typed for a live store. The creation can be cancelled.
+    void missingRecordsOfALiveStoreNeedTheirNumber()
+    {
+        m_fixture = std::make_unique<support::PageFixture>(
+            support::storeWith(5),
+            support::PageFixture::profile(profiles::ProtectionLevel::Confirm,
+                                          profiles::StoreKind::Live));
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price;product\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5;Tea\n"
+                         "2;2026-01-05T10:00:00Z;bob@example.org;TEA;1;5;Tea\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        host().ledger().clear();
+        press(assistant, u"createContacts"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *create = host().dialog()->findChild<QAbstractButton *>(u"create"_s);
+        QVERIFY(!create->isEnabled());
+        auto *count = host().dialog()->findChild<QLineEdit *>(u"count"_s);
+        QVERIFY(count && count->isVisible());
+        QTest::keyClicks(count, u"2"_s);
+        press(host().dialog(), u"create"_s);
+        QVERIFY(assistant->draft().isCreating());
+        // Cancelling ends the creation, and the records are looked up again.
+        auto *cancel = assistant->findChild<QAbstractButton *>(u"lookUp"_s);
+        QTRY_VERIFY(cancel->isVisible());
+        press(assistant, u"lookUp"_s);
+        QTRY_VERIFY(!assistant->draft().isCreating());
+        QTRY_VERIFY(assistant->draft().isLookedUp() && assistant->settled());
+        QVERIFY(host().ledger().received(PatchContactByEmail) <= 2);
+    }
+
+    // The title has as many cells as the orders, so it is taken for the headings at first.
+    void aWrongGuessAboutTheFileIsCorrectedByKeyboard()
+    {
+        const auto &drafts = host().account().storage().drafts();
+        QTRY_VERIFY(host().account().storage().ready());
+        const auto path = write(u"windows.csv"_s,
+                                "Pedidos;de;la;tienda;Casa;Oliva;2026\n"
+                                "order;date;email;sku;quantity;price;name\n"
+                                "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5;Pe\xf1"
+                                "a\n");
+        auto *assistant = page();
+        const auto place = assistant->place().text();
+        assistant->openFile(path);
+        QTRY_VERIFY(assistant->draft().table());
+        QCOMPARE(assistant->draft().table()->columns.constFirst(), u"Pedidos"_s);
+        press(assistant, u"howRead"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *first = host().dialog()->findChild<QSpinBox *>(u"readingFirstLine"_s);
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_Up);
+        auto *encoding = host().dialog()->findChild<QComboBox *>(u"readingEncoding"_s);
+        encoding->setFocus();
+        encoding->setCurrentIndex(0);
+        while (encoding->currentData().toByteArray() != "WINDOWS-1252"
+               && encoding->currentIndex() < encoding->count() - 1)
+            QTest::keyClick(encoding, Qt::Key_Down);
+        press(host().dialog(), u"readThisWay"_s);
+        QTRY_VERIFY(assistant->draft().table()
+                    && assistant->draft().table()->columns.constFirst() == u"order"_s);
+        QCOMPARE(assistant->draft().table()->sample.constFirst().constLast(), u"Peña"_s);
+        QVERIFY(assistant->draft().matching().missing().isEmpty());
+        // The balance accounts for each line of the file.
+        const auto balance = textOf(assistant, u"balance"_s);
+        QVERIFY2(balance.contains(u"1 above"_s) && balance.contains(u"1 row"_s),
+                 qPrintable(balance));
+        // The draft contains the options.
+        QTRY_COMPARE(
+            drafts.all().value(place).values[u"rows"_s][u"reading"_s][u"firstLine"_s].toInt(), 2);
+        assistant = page();
+        QTRY_VERIFY(assistant->draft().table()
+                    && assistant->draft().table()->columns.constFirst() == u"order"_s);
+        QCOMPARE(assistant->draft().origin().reading.encoding, "WINDOWS-1252"_ba);
+        assistant->discardChanges();
+    }
+
+    // Dates with an offset are shown in the zone in which the others are read.
+    void timesAreThoseOfTheStore()
+    {
+        auto *assistant = page();
+        QTRY_COMPARE(assistant->draft().zone().id(), "Europe/Madrid"_ba);
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-07-05T10:00:00Z;ann@example.org;TEA;1;5\n"
+                         "2;2026-07-05 12:00:00;ann@example.org;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(textOf(assistant, u"zone"_s),
+                 u"Times without a zone are those of the store (Europe/Madrid)."_s);
+        const auto *orders = assistant->findChild<TableView *>(u"orders"_s)->model();
+        QCOMPARE(orders->rowCount(), 2);
+        const auto date = orders->index(0, 3).data().toString();
+        QVERIFY2(date.contains(u"12:00"_s), qPrintable(date));
+        QCOMPARE(orders->index(1, 3).data().toString(), date);
+    }
+
+    // Problems have their counts, filter the orders, and come first.
+    void theOrdersOfAProblemAreShown()
+    {
+        auto text = u"order;date;email;sku;quantity;price\n"_s;
+        for (int number = 1; number <= 1'005; ++number)
+            text += u"%1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"_s.arg(number);
+        text += u"2001;;ann@example.org;TEA;1;5\n2002;;ann@example.org;TEA;1;5\n"_s;
+        text += u"2003;2026-01-05T10:00:00Z;ann;TEA;1;5\n"_s;
+        auto *assistant = page();
+        assistant->paste(text);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        auto *table = assistant->findChild<TableView *>(u"orders"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 1'000);
+        QCOMPARE(table->model()->index(0, 0).data().toString(), u"2001"_s);
+        const auto foot = [assistant] {
+            return assistant->findChild<FootLine *>(u"orderFoot"_s)->accessibleName();
+        };
+        QCOMPARE(foot(), u"1,000 of 1,008 order(s) shown"_s);
+        auto *noDate = assistant->findChild<QAbstractButton *>(u"problem-no-date"_s);
+        QVERIFY(noDate);
+        QCOMPARE(noDate->text(), u"2"_s);
+        press(assistant, u"problem-no-date"_s);
+        QCOMPARE(table->model()->rowCount(), 2);
+        QCOMPARE(foot(), u"2 order(s)"_s);
+        QVERIFY(table->hasFocus());
+        press(assistant, u"allOrders"_s);
+        QCOMPARE(table->model()->rowCount(), 1'000);
+        // A filter ends with its last order.
+        press(assistant, u"problem-not-email"_s);
+        QCOMPARE(table->model()->rowCount(), 1);
+        assistant->draft().setCell(1'009, 2, u"ann@example.org"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QTRY_COMPARE(table->model()->rowCount(), 1'000);
     }
 
     // Saves the choices by keyboard, and uses them for a file with other columns around them.
@@ -378,6 +538,9 @@ private Q_SLOTS:
         QTRY_VERIFY(assistant->draft().isLookedUp());
         QVERIFY(!assistant->draft().choices().createsContacts);
         press(assistant, u"createContacts"_s);
+        QTRY_VERIFY(host().dialog());
+        press(host().dialog(), u"create"_s);
+        QTRY_VERIFY(!host().dialog());
         QTRY_VERIFY(assistant->draft().isLookedUp() && assistant->settled());
         press(assistant, u"next"_s);
         press(assistant, u"guards"_s);
@@ -401,6 +564,56 @@ private Q_SLOTS:
         QVERIFY(assistant->draft().createsContacts());
         QCOMPARE(assistant->draft().guards().fewestRows, std::optional<qint64>(5));
         QCOMPARE(host().ledger().received(CreatePurchase), 0);
+    }
+
+    // The rows of the order that was held back are opened with the columns and choices of its file.
+    void ordersThatWereHeldBackAreFixed()
+    {
+        auto *assistant = page();
+        assistant->openFile(write(u"held.csv"_s,
+                                  "order;date;email;sku;quantity;price\n"
+                                  "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"
+                                  "2;2026-01-05T10:00:00Z;ann@example.org;NONE;1;5\n"
+                                  "2;;;CUP;1;7\n"));
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        QCOMPARE(assistant->draft().plan().heldBack(), 1);
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(ended(sentJob()));
+        QCOMPARE(host().ledger().applied(CreatePurchase), 1);
+        auto *jobs = host().show(new JobsPage(host()));
+        support::StubPage target(host());
+        host().setOpenedPage(&target);
+        jobs->showOnly({{QString(jobKey), sentJob()}});
+        QTRY_VERIFY(jobs->findChild<QAbstractButton *>(u"fixRows"_s));
+        press(jobs, u"fixRows"_s);
+        QTRY_VERIFY(!target.pasted.isEmpty());
+        QCOMPARE(target.pasted,
+                 u"order,date,email,sku,quantity,price\n"
+                 "2,2026-01-05T10:00:00Z,ann@example.org,NONE,1,5\n"
+                 "2,,,CUP,1,7\n"_s);
+        const auto place = host().opened().last();
+        QCOMPARE(place.page, pageid::purchaseImport);
+        host().setOpenedPage(nullptr);
+        assistant = qobject_cast<PurchaseImportPage *>(host().show(
+            std::ranges::find(bulkPages(), place.page, &PageRow::word)->make(host(), place)));
+        assistant->paste(target.pasted);
+        QTRY_VERIFY(assistant->draft().table());
+        assistant->draft().setCell(2, 3, u"TEA"_s);
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
+        QTRY_VERIFY(ended(sentJob()));
     }
 
     // A job of the assistant is repeated with the columns and choices of its file.

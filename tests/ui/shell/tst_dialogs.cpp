@@ -7,7 +7,7 @@
 #include "support/warnings.h"
 #include "support/windowfixture.h"
 
-#include "ui/host/page.h"
+#include "ui/host/assistantpage.h"
 #include "ui/tables/storeband.h"
 #include "ui/tour/stops.h"
 
@@ -138,9 +138,16 @@ private Q_SLOTS:
     void pagesThatWriteNameTheStore()
     {
         const auto isNamed = [this](const ui::PageAddress &place) {
-            const auto *page = m_fixture->open(place);
-            const auto *band = page ? page->findChild<ui::StoreBand *>() : nullptr;
-            return band && band->mark().name == u"Casa Oliva"_s;
+            auto *page = m_fixture->open(place);
+            auto *assistant = qobject_cast<ui::AssistantPage *>(page);
+            // The last step sends. Bands of hidden steps do not count.
+            if (assistant)
+                assistant->goTo(assistant->stepCount() - 1);
+            const auto bands =
+                page ? page->findChildren<ui::StoreBand *>() : QList<ui::StoreBand *>();
+            return std::ranges::any_of(bands, [](const ui::StoreBand *band) {
+                return band->isVisible() && band->mark().name == u"Casa Oliva"_s;
+            });
         };
         QVERIFY(isNamed({.page = u"privacy"_s}));
         QVERIFY(isNamed({.page = u"bulk"_s, .values = {u"deleteContactByEmail"_s}}));
