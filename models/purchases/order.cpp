@@ -136,4 +136,16 @@ qint64 OrderBook::count(OrderProblem problem) const
                                  [problem](const Order &order) { return order.has(problem); });
 }
 
+std::vector<ProblemCount> OrderBook::problems() const
+{
+    std::vector<ProblemCount> counts;
+    for (int number = 0; number < static_cast<int>(OrderProblem::Count); ++number) {
+        const auto problem = static_cast<OrderProblem>(number);
+        if (const auto affected = count(problem); affected > 0)
+            counts.push_back({.problem = problem, .orders = affected});
+    }
+    std::ranges::stable_sort(counts, std::greater{}, &ProblemCount::orders);
+    return counts;
+}
+
 } // namespace storedesk::purchases

@@ -157,6 +157,14 @@ struct OrderOptions
     bool operator==(const OrderOptions &) const = default;
 };
 
+struct ProblemCount
+{
+    OrderProblem problem = OrderProblem::NoId;
+    qint64 orders = 0;
+
+    bool operator==(const ProblemCount &) const = default;
+};
+
 // All orders in a file, sorted by their first lines.
 struct OrderBook
 {
@@ -175,6 +183,8 @@ struct OrderBook
     // Returns the number of orders that are neither sendable nor left out because of their status.
     [[nodiscard]] qint64 heldBack() const;
     [[nodiscard]] qint64 count(OrderProblem problem) const;
+    // Returns the problems that occur, with their numbers of orders. The most frequent come first.
+    [[nodiscard]] std::vector<ProblemCount> problems() const;
 };
 
 } // namespace storedesk::purchases

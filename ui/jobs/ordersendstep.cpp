@@ -14,6 +14,7 @@
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
@@ -44,6 +45,7 @@ OrderSendStep::OrderSendStep(storedesk::purchases::PurchaseDraft &draft, PageHos
     , m_guards(new Button(tr("Safety &limits…"), host.theme(), this))
     , m_orders(new QStandardItemModel(this))
     , m_table(new TableView(host.theme(), this))
+    , m_foot(new FootLine(host.theme(), this))
     , m_count(new CountGuard(host, this))
 {
     build();
@@ -79,7 +81,9 @@ void OrderSendStep::build()
     m_table->setModel(m_orders);
     m_table->horizontalHeader()->setStretchLastSection(true);
     auto *panel = new Panel(this);
+    panel->box()->setSpacing(0);
     panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(m_foot);
     auto *more = new QHBoxLayout;
     more->addStretch(1);
     more->addWidget(m_guards);
@@ -133,7 +137,7 @@ void OrderSendStep::showPlan()
     bulk.operation = catalogue::OperationId::CreatePurchase;
     m_time->setText(textOf(storedesk::jobs::estimateOf(bulk, plan.toSend(), 0, perMinute)));
     m_triggers->setChecked(m_draft.triggersWorkflows());
-    orders::showIn(*m_orders, plan.orders);
+    m_foot->setText(orders::textOf(orders::showIn(*m_orders, plan.orders, m_draft.zone())));
     orders::setWidths(*m_table);
     m_count->setCount(plan.toSend());
     showGuards();

@@ -15,6 +15,7 @@ class Button;
 class CountGuard;
 class Notice;
 class PageHost;
+class FootLine;
 class TableView;
 } // namespace storedesk::ui
 
@@ -53,6 +54,7 @@ private:
     Button *m_guards;
     QStandardItemModel *m_orders;
     TableView *m_table;
+    FootLine *m_foot;
     CountGuard *m_count;
 };
 

@@ -3,13 +3,19 @@
 
 #include "ui/orders/ordercheckstep.h"
 
+#include "account/account.h"
+#include "account/storezone.h"
 #include "ui/host/pagehost.h"
+#include "ui/orders/orderfaultlist.h"
 #include "ui/orders/orderlinespanel.h"
 #include "ui/orders/orderstatuslist.h"
 #include "ui/orders/ordertable.h"
+#include "ui/tables/keyorder.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
@@ -45,6 +51,7 @@ OrderCheckStep::OrderCheckStep(storedesk::purchases::PurchaseDraft &draft, PageH
     , m_notice(new Notice(host.theme(), this))
     , m_bar(new ProgressLine(host.theme(), this))
     , m_sum(new QLabel(this))
+    , m_zone(new QLabel(this))
     , m_statuses(new OrderStatusList(this))
     , m_repair(new QCheckBox(this))
     , m_accept(new QCheckBox(this))
@@ -56,6 +63,8 @@ OrderCheckStep::OrderCheckStep(storedesk::purchases::PurchaseDraft &draft, PageH
     , m_currency(new QComboBox(this))
     , m_orders(new QStandardItemModel(this))
     , m_table(new TableView(host.theme(), this))
+    , m_foot(new FootLine(host.theme(), this))
+    , m_faults(new OrderFaultList(host.theme(), this))
     , m_lines(new OrderLinesPanel(draft, host, this))
     , m_views(new QButtonGroup(this))
     , m_shown(new QStackedWidget(this))
@@ -78,8 +87,11 @@ void OrderCheckStep::build()
     m_currency->setObjectName(u"currency"_s);
     m_table->setObjectName(u"orders"_s);
     m_table->setAccessibleName(tr("Orders"));
-    setSelectable({m_sum});
+    m_zone->setObjectName(u"zone"_s);
+    setSelectable({m_sum, m_zone});
     m_sum->setWordWrap(true);
+    m_zone->setWordWrap(true);
+    setRole(m_zone, Role::Muted);
     setRole(m_sum, Role::Strong);
     m_dates->addItem(tr("Do not send these orders"), -1);
     m_dates->addItem(tr("Day first: 3 April"), static_cast<int>(values::DateOrder::DayFirst));
@@ -106,18 +118,43 @@ void OrderCheckStep::build()
     }
     m_notice->hide();
     auto *box = columnIn(this, 10);
-    for (auto *widget : QList<QWidget *>{m_notice, m_bar, m_sum, m_statuses, m_repair, m_accept})
+    for (auto *widget :
+         QList<QWidget *>{m_notice, m_bar, m_sum, m_zone, m_statuses, m_repair, m_accept})
         box->addWidget(widget);
     box->addLayout(choices);
     box->addWidget(buildViews());
     box->addWidget(m_shown, 1);
 }
 
+QWidget *OrderCheckStep::buildOrders()
+{
+    auto *view = new QWidget(m_shown);
+    auto *panel = new Panel(view);
+    panel->box()->setSpacing(0);
+    panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(m_foot);
+    m_foot->setObjectName(u"orderFoot"_s);
+    m_foot->button()->setObjectName(u"allOrders"_s);
+    m_faults->setMinimumWidth(m_host.theme().scaled(200));
+    m_faults->setMaximumWidth(m_host.theme().scaled(300));
+    auto *row = rowIn(view, 10);
+    row->addWidget(panel, 3);
+    row->addWidget(m_faults, 1);
+    connect(m_faults, &OrderFaultList::madeAnew, this, [this] { orderKeysAsLaidOut(*this); });
+    connect(m_faults, &OrderFaultList::ordersAsked, this, [this](OrderProblem problem) {
+        listOrders(problem);
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_foot->button(), &Button::clicked, this, [this] {
+        listOrders(std::nullopt);
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
+    return view;
+}
+
 QWidget *OrderCheckStep::buildViews()
 {
-    auto *panel = new Panel(m_shown);
-    panel->box()->addWidget(m_table, 1);
-    m_shown->addWidget(panel);
+    m_shown->addWidget(buildOrders());
     m_shown->addWidget(m_lines);
     auto *line = new QWidget(this);
     auto *row = rowIn(line);
@@ -314,9 +351,28 @@ void OrderCheckStep::showOrders()
     if (const auto left = static_cast<int>(book.notSales()); left > 0)
         sum += u' ' + tr("%Ln order(s) are not sales.", nullptr, left);
     m_sum->setText(sum);
-    showIn(*m_orders, book.orders);
-    setWidths(*m_table);
+    m_faults->setBook(book);
+    listOrders(m_only && m_faults->has(*m_only) ? m_only : std::nullopt);
+    showZone();
     m_lines->load();
+}
+
+void OrderCheckStep::listOrders(std::optional<OrderProblem> only)
+{
+    m_only = only;
+    const auto listed = showIn(*m_orders, m_draft.book().orders, m_draft.zone(), only);
+    setWidths(*m_table);
+    m_foot->setText(textOf(listed), only ? textOf(*only) : QString());
+    m_foot->offer(only ? tr("Show all orders") : QString());
+}
+
+void OrderCheckStep::showZone()
+{
+    const auto zone = QString::fromUtf8(m_draft.zone().id());
+    const bool isOfStore = account::storeZone(m_host.account().store()).isValid();
+    m_zone->setText(isOfStore
+                        ? tr("Times without a zone are those of the store (%1).").arg(zone)
+                        : tr("Times without a zone are those of this computer (%1).").arg(zone));
 }
 
 QString OrderCheckStep::title() const

@@ -17,11 +17,13 @@ namespace storedesk::ui {
 class PageHost;
 class Notice;
 class ProgressLine;
+class FootLine;
 class TableView;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::orders {
 
+class OrderFaultList;
 class OrderLinesPanel;
 class OrderStatusList;
 
@@ -57,6 +59,10 @@ private:
     void showState();
     void showChoices();
     void showOrders();
+    // Shows at most the orders with this problem, or all of them.
+    void listOrders(std::optional<storedesk::purchases::OrderProblem> only);
+    void showZone();
+    [[nodiscard]] QWidget *buildOrders();
     void choose();
     void decideStatus(const QString &key, bool isSale);
 
@@ -65,6 +71,7 @@ private:
     Notice *m_notice;
     ProgressLine *m_bar;
     QLabel *m_sum;
+    QLabel *m_zone;
     OrderStatusList *m_statuses;
     QCheckBox *m_repair;
     QCheckBox *m_accept;
@@ -78,6 +85,10 @@ private:
     bool m_awaitsResult = false;
     QStandardItemModel *m_orders;
     TableView *m_table;
+    FootLine *m_foot;
+    OrderFaultList *m_faults;
+    // The problem whose orders are listed.
+    std::optional<storedesk::purchases::OrderProblem> m_only;
     OrderLinesPanel *m_lines;
     QButtonGroup *m_views;
     QStackedWidget *m_shown;

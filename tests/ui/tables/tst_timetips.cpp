@@ -9,12 +9,14 @@
 #include "base/utc.h"
 #include "itemmodels/callerrors.h"
 #include "itemmodels/calllogmodel.h"
+#include "ui/orders/ordertable.h"
 #include "ui/schedules/runmodel.h"
 #include "ui/schedules/schedulemodel.h"
 #include "ui/warehouse/synceddaysmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QScopeGuard>
+#include <QStandardItemModel>
 #include <QTest>
 
 namespace tst_timetips {
@@ -88,6 +90,11 @@ private Q_SLOTS:
         SyncedDaysModel days;
         days.setDays({{.day = QDate(2026, 7, 14), .asked = m_time, .rows = 3}});
         isTipOf(days, SyncedDaysModel::Asked, m_time);
+
+        QStandardItemModel orders;
+        const std::vector<purchases::Order> shown{{.id = u"1001"_s, .date = m_time}};
+        (void)ui::orders::showIn(orders, shown, QTimeZone::utc());
+        isTipOf(orders, 3, m_time);
 
         support::ManualClock clock;
         schedules::Schedule schedule{
