@@ -28,6 +28,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
+#include "ui/widgets/selectabletext.h"
 #include "workspace/workspace.h"
 
 #include <QDir>
@@ -90,6 +91,7 @@ void AllContacts::build()
     m_age->setObjectName(u"copyAge"_s);
     setRole(m_age, Role::Muted);
     m_age->setWordWrap(true);
+    setSelectable({m_age, m_found});
     m_found->setObjectName(u"everybodyFound"_s);
     setRole(m_found, Role::Small);
     m_found->setContentsMargins(12, 8, 12, 8);

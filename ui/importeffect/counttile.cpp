@@ -6,6 +6,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,7 +27,9 @@ CountTile::CountTile(const Content &content, const Theme &theme, QWidget *parent
     m_head->addWidget(new QLabel(content.title, this), 1);
     box()->addLayout(m_head);
     auto *count = new QLabel(QLocale().toString(content.count), this);
+    count->setObjectName(u"tileCount"_s);
     setRole(count, Role::Title);
+    setSelectable({count});
     box()->addWidget(count);
     if (!content.note.isEmpty()) {
         m_note = new QLabel(content.note, this);

@@ -22,6 +22,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QAction>
 #include <QLabel>
@@ -101,8 +102,7 @@ void ImportColumnsStep::build()
     menu->setObjectName(u"deriveMenu"_s);
     m_derive->setMenu(menu);
     new DerivedColumns(m_draft, m_host, *menu);
-    for (auto *label : {m_needs, m_sum})
-        label->setTextFormat(Qt::PlainText);
+    setSelectable({m_needs, m_sum});
     setRole(m_sum, Role::Muted);
     auto *top = new QWidget(this);
     // The line wraps as often as large text requires.

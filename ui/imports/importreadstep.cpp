@@ -15,6 +15,7 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -76,7 +77,7 @@ void ImportReadStep::build()
     both->addWidget(how, 2);
     both->addWidget(rows, 3);
     m_balance->setObjectName(u"balance"_s);
-    m_balance->setTextFormat(Qt::PlainText);
+    setSelectable({m_balance});
     m_balance->setWordWrap(true);
     setRole(m_balance, Role::Muted);
     m_notice->hide();

@@ -7,12 +7,15 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::jobs {
+
+using namespace Qt::StringLiterals;
 
 ColumnsStep::ColumnsStep(const QString &boxName, PageHost &host, QWidget *parent)
     : AssistantStep(parent)
@@ -22,7 +25,8 @@ ColumnsStep::ColumnsStep(const QString &boxName, PageHost &host, QWidget *parent
           host, this))
     , m_box(columnIn(this, 10))
 {
-    m_sum->setTextFormat(Qt::PlainText);
+    m_sum->setObjectName(u"columnsSum"_s);
+    setSelectable({m_sum});
     auto *panel = new Panel(this);
     panel->box()->addWidget(scrolled(m_grid), 1);
     m_box->addWidget(m_sum);

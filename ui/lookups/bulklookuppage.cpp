@@ -23,6 +23,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/selectabletext.h"
 #include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
@@ -98,6 +99,7 @@ void BulkLookupPage::build()
 {
     setRole(m_foot, Role::Small);
     m_foot->setObjectName(u"manyFoot"_s);
+    setSelectable({m_foot});
     m_progressText->setObjectName(u"manyProgress"_s);
     setRole(m_progressText, Role::Small);
     m_notice->hide();

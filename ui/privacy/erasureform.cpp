@@ -13,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -71,6 +72,7 @@ void ErasureForm::build()
     setRole(m_obstacle, Role::Muted);
     for (auto *label : {m_sum, m_obstacle, m_countLabel})
         label->setTextFormat(Qt::PlainText);
+    setSelectable({m_sum});
     m_sum->setWordWrap(true);
     auto *referenceLabel = new QLabel(tr("&Reference"), this);
     referenceLabel->setBuddy(m_reference);

@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
@@ -22,6 +23,8 @@ ElidedLabel::ElidedLabel(const QString &text, QWidget *parent)
     : QFrame(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // As in other labels with text to copy: a click, but not Tab, gives the focus.
+    setFocusPolicy(Qt::ClickFocus);
     setText(text);
 }
 
@@ -112,14 +115,37 @@ void ElidedLabel::changeEvent(QEvent *event)
     }
 }
 
+void ElidedLabel::copy() const
+{
+    QGuiApplication::clipboard()->setText(m_text);
+}
+
+// Takes the key before the shortcuts of the window do.
+bool ElidedLabel::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy) && !m_text.isEmpty()) {
+        event->accept();
+        return true;
+    }
+    return QFrame::event(event);
+}
+
+void ElidedLabel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy) && !m_text.isEmpty())
+        copy();
+    else
+        QFrame::keyPressEvent(event);
+}
+
 void ElidedLabel::contextMenuEvent(QContextMenuEvent *event)
 {
     if (m_text.isEmpty())
         return QFrame::contextMenuEvent(event);
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    auto *copy = menu->addAction(tr("&Copy"), this,
-                                 [this] { QGuiApplication::clipboard()->setText(m_text); });
+    auto *copy = menu->addAction(tr("&Copy"), this, &ElidedLabel::copy);
     copy->setObjectName(QStringLiteral("copyText"));
     menu->popup(event->globalPos());
 }

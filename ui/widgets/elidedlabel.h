@@ -10,7 +10,8 @@
 namespace storedesk::ui {
 
 // A single line of plain text that is elided when space is short; the tool tip then shows the full
-// text. The end of an elided text cannot be selected, so the context menu copies the whole text.
+// text. The end of an elided text cannot be selected, so the context menu and the copy
+// key, after a click, copy the whole text.
 // Control characters are shown as symbols.
 class ElidedLabel final : public QFrame
 {
@@ -33,8 +34,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void copy() const;
     [[nodiscard]] QString shown() const;
     // Returns the width of the whole text.
     [[nodiscard]] int advance() const;

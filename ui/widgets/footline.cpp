@@ -8,6 +8,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/selectabletext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,7 +31,8 @@ void FootLine::build()
 {
     m_sign->setSide(14);
     m_sign->hide();
-    m_text->setTextFormat(Qt::PlainText);
+    m_text->setObjectName(QStringLiteral("footText"));
+    setSelectable({m_text});
     m_text->setFont(m_theme.font(Theme::Text::Small));
     m_end->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setRole(m_note, Role::Small);
