@@ -30,7 +30,7 @@ static constexpr std::array reasonRows{
     ReasonRow{Reason::NotEmail,      QT_TRANSLATE_NOOP("Reasons", "This is not an email address.")},
     ReasonRow{Reason::NotPhone,      QT_TRANSLATE_NOOP("Reasons", "Enter a phone number with a country code and without spaces, such as +34651234567.")},
     ReasonRow{Reason::NotUrl,        QT_TRANSLATE_NOOP("Reasons", "The address must start with http:// or https:// and contain no spaces.")},
-    ReasonRow{Reason::NotObjectId,   QT_TRANSLATE_NOOP("Reasons", "This is not a 24-digit hexadecimal ID.")},
+    ReasonRow{Reason::NotObjectId,   QT_TRANSLATE_NOOP("Reasons", "This is not an ID of the service (24 characters).")},
     ReasonRow{Reason::NotColour,     QT_TRANSLATE_NOOP("Reasons", "This is not a valid colour. Example: #1a73e8.")},
     ReasonRow{Reason::NotPointer,    QT_TRANSLATE_NOOP("Reasons", "This is not a valid JSON Pointer. Example: /customer/email.")},
     ReasonRow{Reason::NotInteger,    QT_TRANSLATE_NOOP("Reasons", "This is not a whole number.")},

@@ -34,7 +34,7 @@ QString wordsOf(const CsvFault &fault)
             return CsvFaultWords::tr("Line %1, column %2: a quote is opened here and closed in the "
                                      "middle of a cell on a later line.");
         case CsvFault::Kind::NulByte:
-            return CsvFaultWords::tr("Line %1, column %2: there is a NUL byte.");
+            return CsvFaultWords::tr("Line %1, column %2: there is an unreadable byte.");
         case CsvFault::Kind::Undecodable:
             return CsvFaultWords::tr("Line %1: some characters can't be read in this encoding.");
         case CsvFault::Kind::ExtraCells:

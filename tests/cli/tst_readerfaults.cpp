@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(checked.output, u"More cells than columns"_s), (QList{3, 4}));
         QCOMPARE(linesOf(checked.output, u"Fewer cells than columns"_s), (QList{5}));
         QCOMPARE(linesOf(checked.output, u"Misplaced quote"_s), (QList{6}));
-        QCOMPARE(linesOf(checked.output, u"NUL bytes"_s), (QList{8}));
+        QCOMPARE(linesOf(checked.output, u"Unreadable bytes"_s), (QList{8}));
         QCOMPARE(linesOf(checked.output, u"Unreadable characters"_s), (QList{9}));
         const auto sent = import(path);
         QVERIFY2(sent.exitCode == 5, sent.complaints.constData());

@@ -236,7 +236,7 @@ bool ExportDataStep::showReason(const QString &fieldKey, const QString &reason)
 
 QString ExportDataStep::title() const
 {
-    return tr("Item");
+    return tr("Data");
 }
 
 QString ExportDataStep::obstacle() const
