@@ -153,9 +153,26 @@ void AllContactsConditions::show()
         addChip(static_cast<int>(number));
     }
     m_flow->addWidget(m_add);
+    if (!m_filter.conditions.empty())
+        addClear();
     // Without this, the button would stay at its old position.
     m_flow->invalidate();
     updateGeometry();
+}
+
+void AllContactsConditions::addClear()
+{
+    auto *clear = new Button(tr("Clear all"), m_host.theme(), this);
+    clear->setKind(Role::Flat);
+    setSmall(clear);
+    clear->setObjectName(u"clearContactConditions"_s);
+    clear->setToolTip(tr("Removes all conditions"));
+    connect(clear, &Button::clicked, this, [this] {
+        setWithUndo({}, tr("All conditions were removed."));
+        m_add->setFocus();
+    });
+    m_flow->addWidget(clear);
+    clear->show();
 }
 
 void AllContactsConditions::addJoin()

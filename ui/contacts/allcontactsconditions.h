@@ -49,6 +49,7 @@ private:
     // Reports the change in the status bar, which offers to undo it.
     void setWithUndo(const query::Filter &filter, const QString &done);
     void addJoin();
+    void addClear();
     void addChip(int number);
     // Opens the editor for the condition with this number. A number of -1 adds a condition.
     void openPopup(int number, const QWidget *below);

@@ -236,6 +236,16 @@ QString sentencesOf(const base::Problem &problem)
 
 } // namespace
 
+// Contacts without a value for the key cannot be addressed.
+static QString leftOutText(qint64 contacts, const catalogue::LookupKey &lookupKey)
+{
+    const int count = static_cast<int>(contacts);
+    return lookupKey.member == key::contact::email
+        ? ContactActions::tr("%Ln contact(s) without an email were left out.", nullptr, count)
+        : ContactActions::tr("%Ln contact(s) without “%1” were left out.", nullptr, count)
+              .arg(titleOf(lookupKey));
+}
+
 void ContactActions::withKeys(const changes::SelectionActions::Act &act)
 {
     if (isTooMany(mostHandedOver))
@@ -251,8 +261,8 @@ void ContactActions::withKeys(const changes::SelectionActions::Act &act)
                     records.values.append(value);
             }
             if (records.values.size() < static_cast<qsizetype>(keys->contacts.size()))
-                m_host.tell(tr("Only records identified by “%1” are included.")
-                                .arg(titleOf(*records.lookupKey)));
+                m_host.tell(
+                    leftOutText(keys->contacts.size() - records.values.size(), *records.lookupKey));
             act(records);
         });
 }
@@ -290,8 +300,7 @@ void ContactActions::askToDelete()
                     targets.append({.values = {value}, .title = contact.title});
             }
             if (targets.size() < static_cast<qsizetype>(keys->contacts.size()))
-                m_host.tell(
-                    tr("Only records identified by “%1” are included.").arg(titleOf(*lookupKey)));
+                m_host.tell(leftOutText(keys->contacts.size() - targets.size(), *lookupKey));
             changes::askToDelete(
                 m_host, *catalogue::operationOn(*lookupKey, catalogue::Effect::Delete), targets);
         });

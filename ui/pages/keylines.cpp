@@ -36,6 +36,7 @@ static constexpr std::array keyRows{
     KeyRow{Qt::SHIFT | Qt::Key_F8,             QT_TRANSLATE_NOOP("KeyLines", "Forms"),          QT_TRANSLATE_NOOP("KeyLines", "Previous field that needs attention")},
     KeyRow{Qt::CTRL | Qt::Key_S,               QT_TRANSLATE_NOOP("KeyLines", "Forms"),          QT_TRANSLATE_NOOP("KeyLines", "Submit the form")},
     KeyRow{Qt::CTRL | Qt::Key_H,               QT_TRANSLATE_NOOP("KeyLines", "New import"),     QT_TRANSLATE_NOOP("KeyLines", "Find and replace in the rows")},
+    KeyRow{Qt::CTRL | Qt::Key_Delete,          QT_TRANSLATE_NOOP("KeyLines", "New import"),     QT_TRANSLATE_NOOP("KeyLines", "Exclude a row or include it again")},
     KeyRow{Qt::CTRL | Qt::Key_Return,          QT_TRANSLATE_NOOP("KeyLines", "New purchase"),   QT_TRANSLATE_NOOP("KeyLines", "Add an item")},
     KeyRow{Qt::CTRL | Qt::Key_Return,          QT_TRANSLATE_NOOP("KeyLines", "Send events"),    QT_TRANSLATE_NOOP("KeyLines", "Send")},
     KeyRow{Qt::CTRL | Qt::Key_V,               QT_TRANSLATE_NOOP("KeyLines", "Forms"),          QT_TRANSLATE_NOOP("KeyLines", "Paste rows into a table")},

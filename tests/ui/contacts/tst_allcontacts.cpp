@@ -619,6 +619,22 @@ private Q_SLOTS:
         const auto narrowed = found();
         QTest::keyClick(chip(0), Qt::Key_Backspace);
         QTRY_COMPARE(found(), u"31 of 31"_s);
+    // All conditions are removed at once while there are hits, and can be restored.
+    void allConditionsAreCleared()
+    {
+        fill();
+        addCondition(u"Points"_s, u"at least"_s, u"1"_s);
+        addCondition(u"Points"_s, u"at least"_s, u"2"_s);
+        QTRY_VERIFY(table()->model()->rowCount() > 0 && found() != u"31 of 31"_s);
+        const auto before = found();
+        press(u"clearContactConditions"_s);
+        QTRY_COMPARE(found(), u"31 of 31"_s);
+        QVERIFY(!chip(0) || !chip(0)->isVisible());
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QTRY_COMPARE(found(), before);
+    }
+
         QCOMPARE(m_fixture->told().last(), u"The condition was removed."_s);
         QVERIFY(m_fixture->undo());
         m_fixture->undo()();

@@ -299,6 +299,24 @@ private Q_SLOTS:
         host().setOpenedPage(nullptr);
     }
 
+    // An action that addresses contacts by email says how many have none.
+    void contactsWithoutAnEmailAreCounted()
+    {
+        m_fixture.emplace();
+        (void)support::replyTo(host(),
+                               {.operation = PatchContactByExternalId,
+                                .values = {u"SHOP-9"_s},
+                                .body = QJsonObject{{u"_name"_s, u"Nora"_s}}});
+        m_fixture->open(1);
+        support::StubPage opened(host(), u"stub"_s);
+        host().setOpenedPage(&opened);
+        key(Qt::Key_A, Qt::ControlModifier);
+        m_fixture->act(u"selectionLookUp"_s);
+        QTRY_COMPARE(opened.pasted.split(u'\n').size(), 31);
+        QCOMPARE(host().told().last(), u"1 contact without an email was left out."_s);
+        host().setOpenedPage(nullptr);
+    }
+
     // A saved view consists of the search, the conditions, the columns and the order. It can be
     // opened from the palette.
     void aSavedViewRestoresTheList()
