@@ -1606,6 +1606,27 @@
             <numerusform>%Ln cell edits were not restored because they are no longer stored.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exclude %Ln row(s)</source>
+        <translation>
+            <numerusform>Exclude %Ln row</numerusform>
+            <numerusform>Exclude %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Include %Ln row(s)</source>
+        <translation>
+            <numerusform>Include %Ln row</numerusform>
+            <numerusform>Include %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln excluded row(s) are included again because the file changed.</source>
+        <translation>
+            <numerusform>%Ln excluded row is included again because the file changed.</numerusform>
+            <numerusform>%Ln excluded rows are included again because the file changed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::imports::EffectRowsModel</name>
@@ -1973,6 +1994,20 @@
         <translation>
             <numerusform>Copied %Ln contact as Markdown.</numerusform>
             <numerusform>Copied %Ln contacts as Markdown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) without an email were left out.</source>
+        <translation>
+            <numerusform>%Ln contact without an email was left out.</numerusform>
+            <numerusform>%Ln contacts without an email were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) without “%1” were left out.</source>
+        <translation>
+            <numerusform>%Ln contact without “%1” was left out.</numerusform>
+            <numerusform>%Ln contacts without “%1” were left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -2818,20 +2853,6 @@
 <context>
     <name>storedesk::ui::jobs::OrderLookupStep</name>
     <message numerus="yes">
-        <source>Create %Ln &amp;contact(s)</source>
-        <translation>
-            <numerusform>Create %Ln &amp;contact</numerusform>
-            <numerusform>Create %Ln &amp;contacts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln &amp;product(s)</source>
-        <translation>
-            <numerusform>Create %Ln &amp;product</numerusform>
-            <numerusform>Create %Ln &amp;products</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln record(s) do not exist.</source>
         <translation>
             <numerusform>%Ln record does not exist.</numerusform>
@@ -2850,6 +2871,48 @@
         <translation>
             <numerusform>%Ln order will be held back.</numerusform>
             <numerusform>%Ln orders will be held back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln &amp;contact(s)…</source>
+        <translation>
+            <numerusform>Create %Ln &amp;contact…</numerusform>
+            <numerusform>Create %Ln &amp;contacts…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln &amp;product(s)…</source>
+        <translation>
+            <numerusform>Create %Ln &amp;product…</numerusform>
+            <numerusform>Create %Ln &amp;products…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact(s)</source>
+        <translation>
+            <numerusform>Create %Ln contact</numerusform>
+            <numerusform>Create %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln product(s)</source>
+        <translation>
+            <numerusform>Create %Ln product</numerusform>
+            <numerusform>Create %Ln products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact(s)?</source>
+        <translation>
+            <numerusform>Create %Ln contact?</numerusform>
+            <numerusform>Create %Ln contacts?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln product(s)?</source>
+        <translation>
+            <numerusform>Create %Ln product?</numerusform>
+            <numerusform>Create %Ln products?</numerusform>
         </translation>
     </message>
 </context>
@@ -3643,6 +3706,64 @@
         <translation>
             <numerusform>%Ln difference.</numerusform>
             <numerusform>%Ln differences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrderTableWords</name>
+    <message numerus="yes">
+        <source>%Ln order(s)</source>
+        <translation>
+            <numerusform>%Ln order</numerusform>
+            <numerusform>%Ln orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln order(s) shown</source>
+        <translation>
+            <numerusform>%L1 of %Ln order shown</numerusform>
+            <numerusform>%L1 of %Ln orders shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::orders::OrderFaultList</name>
+    <message numerus="yes">
+        <source>Show %Ln order(s): %1</source>
+        <translation>
+            <numerusform>Show %Ln order: %1</numerusform>
+            <numerusform>Show %Ln orders: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RowExclusion</name>
+    <message numerus="yes">
+        <source>%Ln row(s) excluded.</source>
+        <translation>
+            <numerusform>%Ln row excluded.</numerusform>
+            <numerusform>%Ln rows excluded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) included again.</source>
+        <translation>
+            <numerusform>%Ln row included again.</numerusform>
+            <numerusform>%Ln rows included again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Include %Ln row(s) again</source>
+        <translation>
+            <numerusform>&amp;Include this row again</numerusform>
+            <numerusform>&amp;Include %Ln rows again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Exclude %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Exclude this row</numerusform>
+            <numerusform>&amp;Exclude %Ln rows</numerusform>
         </translation>
     </message>
 </context>

@@ -1078,6 +1078,10 @@
         <source>Some cells are empty. An import would clear these fields, but this job leaves them unchanged.</source>
         <translation>Hay celdas vacías. Una importación vaciaría esos campos, y esta tarea no los toca.</translation>
     </message>
+    <message>
+        <source>You excluded rows here. An import would read the original file, with these rows.</source>
+        <translation>Aquí ha excluido filas. Una importación leería el archivo original, con esas filas.</translation>
+    </message>
 </context>
 <context>
     <name>BulkTable</name>
@@ -4661,10 +4665,6 @@
         <translation>Línea %1, columna %2: aquí se abren unas comillas que se cierran en medio de una celda de una línea posterior.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: there is a NUL byte.</source>
-        <translation>Línea %1, columna %2: hay un byte NUL.</translation>
-    </message>
-    <message>
         <source>Line %1: the row has more cells than the table has columns.</source>
         <translation>Línea %1: la fila tiene más celdas que columnas tiene la tabla.</translation>
     </message>
@@ -4679,6 +4679,10 @@
     <message>
         <source>Line %1: some characters can&apos;t be read in this encoding.</source>
         <translation>Línea %1: hay caracteres que no se pueden leer con esta codificación.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there is an unreadable byte.</source>
+        <translation>Línea %1, columna %2: hay un byte ilegible.</translation>
     </message>
 </context>
 <context>
@@ -10477,14 +10481,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Una celda continúa después de cerrar las comillas, o no las cierra, así que los valores pueden ser erróneos.</translation>
     </message>
     <message>
-        <source>NUL bytes</source>
-        <translation>Bytes NUL</translation>
-    </message>
-    <message>
-        <source>The row contains NUL bytes. The file may be damaged here.</source>
-        <translation>La fila contiene bytes NUL: el archivo puede estar dañado aquí.</translation>
-    </message>
-    <message>
         <source>Spreadsheet error</source>
         <translation>Error de hoja de cálculo</translation>
     </message>
@@ -10551,6 +10547,18 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>The service accepts only addresses in the store&apos;s domains: %1.</source>
         <translation>El servicio solo acepta direcciones de los dominios de la tienda: %1.</translation>
+    </message>
+    <message>
+        <source>Unreadable bytes</source>
+        <translation>Bytes ilegibles</translation>
+    </message>
+    <message>
+        <source>unreadable bytes</source>
+        <translation>bytes ilegibles</translation>
+    </message>
+    <message>
+        <source>The row contains unreadable bytes. The file may be damaged here.</source>
+        <translation>La fila contiene bytes ilegibles: el archivo puede estar dañado aquí.</translation>
     </message>
 </context>
 <context>
@@ -13089,6 +13097,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>New event type of an integration</source>
         <translation>Nuevo tipo de evento de una integración</translation>
     </message>
+    <message>
+        <source>Exclude a row or include it again</source>
+        <translation>Excluir una fila o volver a incluirla</translation>
+    </message>
 </context>
 <context>
     <name>KeyNotKept</name>
@@ -14920,6 +14932,20 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Lines</source>
         <translation>Líneas</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln order(s)</source>
+        <translation>
+            <numerusform>%Ln pedido</numerusform>
+            <numerusform>%Ln pedidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln order(s) shown</source>
+        <translation>
+            <numerusform>Se muestran %L1 de %Ln pedido</numerusform>
+            <numerusform>Se muestran %L1 de %Ln pedidos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Orders</name>
@@ -16051,10 +16077,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La dirección debe empezar por http:// o https:// y no contener espacios.</translation>
     </message>
     <message>
-        <source>This is not a 24-digit hexadecimal ID.</source>
-        <translation>No es un identificador de 24 dígitos hexadecimales.</translation>
-    </message>
-    <message>
         <source>This is not a valid colour. Example: #1a73e8.</source>
         <translation>No es un color válido. Ejemplo: #1a73e8.</translation>
     </message>
@@ -16141,6 +16163,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>This is not a valid country code. Use digits only, such as 34.</source>
         <translation>No es un prefijo de país válido. Use solo dígitos, por ejemplo 34.</translation>
+    </message>
+    <message>
+        <source>This is not an ID of the service (24 characters).</source>
+        <translation>No es un identificador del servicio (24 caracteres).</translation>
     </message>
 </context>
 <context>
@@ -19590,6 +19616,27 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
             <numerusform>No se han recuperado %Ln cambios de celdas porque ya no están guardados.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exclude %Ln row(s)</source>
+        <translation>
+            <numerusform>Excluir %Ln fila</numerusform>
+            <numerusform>Excluir %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Include %Ln row(s)</source>
+        <translation>
+            <numerusform>Incluir %Ln fila</numerusform>
+            <numerusform>Incluir %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln excluded row(s) are included again because the file changed.</source>
+        <translation>
+            <numerusform>%Ln fila excluida vuelve a estar incluida porque el archivo ha cambiado.</numerusform>
+            <numerusform>%Ln filas excluidas vuelven a estar incluidas porque el archivo ha cambiado.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::importcheck::TableDraft</name>
@@ -22342,6 +22389,18 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <source>The condition was removed.</source>
         <translation>Se ha quitado la condición.</translation>
     </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Borrar todo</translation>
+    </message>
+    <message>
+        <source>Removes all conditions</source>
+        <translation>Quita todas las condiciones</translation>
+    </message>
+    <message>
+        <source>All conditions were removed.</source>
+        <translation>Se quitaron todas las condiciones.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::contacts::ColumnChooser</name>
@@ -22405,10 +22464,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>%L1 contactos son demasiados para esta acción. Seleccione %L2 como máximo.</translation>
     </message>
     <message>
-        <source>Only records identified by “%1” are included.</source>
-        <translation>Solo se incluyen los registros identificados por «%1».</translation>
-    </message>
-    <message>
         <source>Save contacts</source>
         <translation>Guardar contactos</translation>
     </message>
@@ -22457,6 +22512,20 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>
             <numerusform>%Ln contacto copiado como Markdown.</numerusform>
             <numerusform>%Ln contactos copiados como Markdown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) without an email were left out.</source>
+        <translation>
+            <numerusform>%Ln contacto sin correo quedó fuera.</numerusform>
+            <numerusform>%Ln contactos sin correo quedaron fuera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) without “%1” were left out.</source>
+        <translation>
+            <numerusform>%Ln contacto sin «%1» quedó fuera.</numerusform>
+            <numerusform>%Ln contactos sin «%1» quedaron fuera.</numerusform>
         </translation>
     </message>
 </context>
@@ -24145,10 +24214,6 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
         <translation>Es anterior a la fecha de inicio.</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>Elemento</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>Falta %1.</translation>
     </message>
@@ -24158,6 +24223,10 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
             <numerusform>%Ln día</numerusform>
             <numerusform>%Ln días</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
     </message>
 </context>
 <context>
@@ -25368,7 +25437,7 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::ReadingDialog</name>
+    <name>storedesk::ui::tableoptions::ReadingDialog</name>
     <message>
         <source>Reading options</source>
         <translation>Opciones de lectura</translation>
@@ -27820,6 +27889,14 @@ BCN = Barcelona</translation>
             <numerusform>Solo se ha abierto «%1»; se han omitido %Ln archivos más. Para combinar listas, use «Preparar la lista» en el asistente de importación.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;How it is read…</source>
+        <translation>Cómo se &amp;lee…</translation>
+    </message>
+    <message>
+        <source>Encoding, separator, quotes and the row with the headings</source>
+        <translation>Codificación, separador, comillas y fila de encabezados</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::insights::AnswerComparison</name>
@@ -28587,10 +28664,6 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>To keep those values, go back and untick “Blank cells clear the field”.</source>
-        <translation>Para conservar esos valores, vuelva atrás y desmarque «Las celdas vacías borran el valor del campo».</translation>
-    </message>
-    <message>
         <source>Review and start</source>
         <translation>Revisar y empezar</translation>
     </message>
@@ -28637,6 +28710,14 @@ BCN = Barcelona</translation>
     <message>
         <source>This account is read-only, so nothing can be sent.</source>
         <translation>Esta cuenta es de solo lectura: no se puede enviar nada.</translation>
+    </message>
+    <message>
+        <source>“Keep those values” leaves these fields as they are.</source>
+        <translation>«Conservar esos valores» deja estos campos como están.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep those values</source>
+        <translation>&amp;Conservar esos valores</translation>
     </message>
 </context>
 <context>
@@ -29030,20 +29111,6 @@ BCN = Barcelona</translation>
         <source>&amp;Look up</source>
         <translation>Bu&amp;scar</translation>
     </message>
-    <message numerus="yes">
-        <source>Create %Ln &amp;contact(s)</source>
-        <translation>
-            <numerusform>Crear %Ln &amp;contacto</numerusform>
-            <numerusform>Crear %Ln &amp;contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln &amp;product(s)</source>
-        <translation>
-            <numerusform>Crear %Ln &amp;producto</numerusform>
-            <numerusform>Crear %Ln &amp;productos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Creating the missing records…</source>
         <translation>Creando los registros que faltan…</translation>
@@ -29144,6 +29211,76 @@ BCN = Barcelona</translation>
     <message>
         <source>Lines</source>
         <translation>Líneas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln &amp;contact(s)…</source>
+        <translation>
+            <numerusform>Crear %Ln &amp;contacto…</numerusform>
+            <numerusform>Crear %Ln &amp;contactos…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln &amp;product(s)…</source>
+        <translation>
+            <numerusform>Crear %Ln &amp;producto…</numerusform>
+            <numerusform>Crear %Ln &amp;productos…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact(s)</source>
+        <translation>
+            <numerusform>Crear %Ln contacto</numerusform>
+            <numerusform>Crear %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln product(s)</source>
+        <translation>
+            <numerusform>Crear %Ln producto</numerusform>
+            <numerusform>Crear %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact(s)?</source>
+        <translation>
+            <numerusform>¿Crear %Ln contacto?</numerusform>
+            <numerusform>¿Crear %Ln contactos?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln product(s)?</source>
+        <translation>
+            <numerusform>¿Crear %Ln producto?</numerusform>
+            <numerusform>¿Crear %Ln productos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create contacts</source>
+        <translation>Crear contactos</translation>
+    </message>
+    <message>
+        <source>Create products</source>
+        <translation>Crear productos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>To create them, type &amp;the number of records (%L1):</source>
+        <translation>Para crearlos, escriba el &amp;número de registros (%L1):</translation>
+    </message>
+    <message>
+        <source>Creating the missing records: %L1 of %L2</source>
+        <translation>Creando los registros que faltan: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>They get the values in the file and no newsletter consent. Contacts that exist by then are left unchanged.</source>
+        <translation>Reciben los valores del archivo, sin consentimiento para el boletín. Los contactos que ya existan entonces no se modifican.</translation>
+    </message>
+    <message>
+        <source>They get the values in the file. Products that exist by then are left unchanged.</source>
+        <translation>Reciben los valores del archivo. Los productos que ya existan entonces no se modifican.</translation>
     </message>
 </context>
 <context>
@@ -30915,6 +31052,18 @@ BCN = Barcelona</translation>
     <message>
         <source>Rows of the file</source>
         <translation>Filas del archivo</translation>
+    </message>
+    <message>
+        <source>Show all orders</source>
+        <translation>Mostrar todos los pedidos</translation>
+    </message>
+    <message>
+        <source>Times without a zone are those of the store (%1).</source>
+        <translation>Las horas sin zona horaria son las de la tienda (%1).</translation>
+    </message>
+    <message>
+        <source>Times without a zone are those of this computer (%1).</source>
+        <translation>Las horas sin zona horaria son las de este equipo (%1).</translation>
     </message>
 </context>
 <context>
@@ -35945,6 +36094,77 @@ BCN = Barcelona</translation>
     <message>
         <source>A verification stores no intermediate results, so it can only be cancelled and started again.</source>
         <translation>Una verificación no guarda resultados intermedios, así que solo se puede cancelar e iniciar de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::orders::OrderFaultList</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Show these orders</source>
+        <translation>Mostrar estos pedidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln order(s): %1</source>
+        <translation>
+            <numerusform>Mostrar %Ln pedido: %1</numerusform>
+            <numerusform>Mostrar %Ln pedidos: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RowExclusion</name>
+    <message numerus="yes">
+        <source>%Ln row(s) excluded.</source>
+        <translation>
+            <numerusform>%Ln fila excluida.</numerusform>
+            <numerusform>%Ln filas excluidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) included again.</source>
+        <translation>
+            <numerusform>%Ln fila incluida de nuevo.</numerusform>
+            <numerusform>%Ln filas incluidas de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Include %Ln row(s) again</source>
+        <translation>
+            <numerusform>&amp;Incluir de nuevo %Ln fila</numerusform>
+            <numerusform>&amp;Incluir de nuevo %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Exclude %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Excluir esta fila</numerusform>
+            <numerusform>&amp;Excluir %Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrderRows</name>
+    <message>
+        <source>The copy of the file was removed.</source>
+        <translation>La copia del archivo se eliminó.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StepButton</name>
+    <message>
+        <source>Back to step %L1: %2</source>
+        <translation>Volver al paso %L1: %2</translation>
+    </message>
+    <message>
+        <source>Step %L1: %2</source>
+        <translation>Paso %L1: %2</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>Volver a «%1»</translation>
     </message>
 </context>
 </TS>
