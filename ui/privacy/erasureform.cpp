@@ -138,7 +138,8 @@ void ErasureForm::askForFile()
 {
     auto *dialog = fileDialog(m_host, window(), tr("Choose a list"));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Tables (*.csv *.tsv *.txt *.zip *.gz)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)"), tr("All files (*)")});
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &ErasureForm::openFile);
     dialog->open();

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "base/newfile.h"
 #include "itemmodels/timetip.h"
+#include "ui/host/buttonaction.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
@@ -79,7 +80,10 @@ PrivacyPage::PrivacyPage(PageHost &host, QWidget *parent)
             m_erasures.tryAgain(QString(entry->id));
     });
     connect(m_finish, &Button::clicked, this, &PrivacyPage::askToFinish);
-    connect(m_save, &Button::clicked, this, &PrivacyPage::saveCertificate);
+    connect(m_save, &Button::clicked, this, [this] {
+        if (const auto *entry = chosen())
+            saveCertificate(QString(entry->id));
+    });
     connect(m_pane, &StatePane::mainTriggered, m_form, &ErasureForm::focusFirst);
     connect(m_check, &Button::clicked, this, &PrivacyPage::checkCertificate);
     showRegister();
@@ -95,7 +99,7 @@ void PrivacyPage::build()
     m_offer = m_notice->addButton(tr("Save certificate…"));
     m_offer->setObjectName(u"offerCertificate"_s);
     m_offer->hide();
-    connect(m_offer, &Button::clicked, this, &PrivacyPage::saveCertificate);
+    connect(m_offer, &Button::clicked, this, [this] { saveCertificate(m_offered); });
     auto *hint = new QLabel(tr("Files you saved yourself, such as downloaded exports, are not "
                                "searched. Delete them manually."),
                             this);
@@ -128,6 +132,12 @@ void PrivacyPage::buildRegister()
     m_finish->setObjectName(u"finishErasure"_s);
     m_save->setObjectName(u"saveCertificate"_s);
     m_check->setObjectName(u"checkCertificate"_s);
+    m_actions = {new ButtonAction(*m_job),
+                 new ButtonAction(*m_again, Qt::CTRL | Qt::ALT | Qt::Key_R),
+                 new ButtonAction(*m_finish),
+                 nullptr,
+                 new ButtonAction(*m_save, QKeySequence::Save),
+                 new ButtonAction(*m_check, Qt::CTRL | Qt::ALT | Qt::Key_E)};
     m_rows->setHorizontalHeaderLabels(
         {tr("Started"), tr("Reference"), tr("Contacts"), tr("Deleted"), tr("Status"), tr("Seal")});
     m_table->setObjectName(u"register"_s);
@@ -245,7 +255,9 @@ void PrivacyPage::offerCertificate(const QString &id)
     const auto entry = std::ranges::find(entries, id, &ErasureRequests::Entry::id);
     if (entry == entries.end())
         return;
-    m_table->selectRow(static_cast<int>(entry - entries.begin()));
+    m_offered = id;
+    const auto source = m_rows->index(static_cast<int>(entry - entries.begin()), 0);
+    m_table->selectRow(m_sorted->mapFromSource(source).row());
     m_notice->tell(Tone::Ok,
                    tr("The request is complete: %L1 of %L2 contacts deleted.")
                        .arg(entry->gone)
@@ -335,11 +347,8 @@ void PrivacyPage::askToFinish()
     host().openDialog(question);
 }
 
-void PrivacyPage::saveCertificate()
+void PrivacyPage::saveCertificate(const QString &id)
 {
-    const auto *entry = chosen();
-    if (!entry)
-        return;
     auto *dialog = fileDialog(host(), window(), tr("Save certificate"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -349,17 +358,15 @@ void PrivacyPage::saveCertificate()
         dialog->setDefaultSuffix(filter.contains(".pdf"_L1) ? u"pdf"_s : u"json"_s);
     });
     // The dialog adds the suffix of the chosen format.
-    dialog->selectFile(tr("privacy certificate %1", "name of a file").arg(entry->id));
-    connect(dialog, &QFileDialog::fileSelected, this, &PrivacyPage::saveCertificateAs);
+    dialog->selectFile(tr("privacy certificate %1", "name of a file").arg(id));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, id](const QString &path) { saveCertificateAs(id, path); });
     dialog->open();
 }
 
-void PrivacyPage::saveCertificateAs(const QString &path)
+void PrivacyPage::saveCertificateAs(const QString &id, const QString &path)
 {
-    const auto *entry = chosen();
-    if (!entry)
-        return;
-    QFile certificate(m_erasures.certificatePath(entry->id));
+    QFile certificate(m_erasures.certificatePath(id));
     if (path.endsWith(".pdf"_L1, Qt::CaseInsensitive))
         return savePdf(certificate, path);
     base::NewFile copy(path, base::NewFile::Access::AsBefore);
@@ -377,7 +384,9 @@ void PrivacyPage::savePdf(QFile &file, const QString &path)
     const auto certificate = storedesk::privacy::verifiedCertificate(bytes);
     const auto saved = certificate.and_then(
         [&path](const auto &verified) { return saveCertificatePdf(verified, path); });
-    host().tell(saved ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+    host().tell(saved ? tr("Saved as %1. To check the certificate later, save it as a .json file "
+                           "too.")
+                            .arg(QDir::toNativeSeparators(path))
                       : tr("Couldn't save the certificate: %1.").arg(saved.error().why));
 }
 
@@ -395,12 +404,17 @@ void PrivacyPage::checkCertificate()
 // register.
 void PrivacyPage::checkFile(const QString &path)
 {
+    m_offer->hide();
+    if (path.endsWith(".pdf"_L1, Qt::CaseInsensitive)) {
+        m_notice->show();
+        return m_notice->tell(Tone::Warn, tr("A PDF can't be checked."),
+                              tr("Choose the certificate that was saved as a .json file."));
+    }
     QFile file(path);
     const auto certificate = file.open(QIODevice::ReadOnly)
         ? storedesk::privacy::verifiedCertificate(file.readAll())
         : tl::unexpected(
               base::Problem{.what = tr("The file cannot be read."), .why = file.errorString()});
-    m_offer->hide();
     m_notice->show();
     if (!certificate)
         return m_notice->tell(Tone::Err, certificate.error().what, certificate.error().why);

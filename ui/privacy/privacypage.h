@@ -43,8 +43,9 @@ public:
     void restoreViewState(const QJsonObject &state) override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QList<QAction *> recordActions() const override { return m_actions; }
 
-    void saveCertificateAs(const QString &path);
+    void saveCertificateAs(const QString &id, const QString &path);
     void checkFile(const QString &path);
 
 private:
@@ -56,7 +57,7 @@ private:
     void showActions();
     [[nodiscard]] const storedesk::privacy::ErasureRequests::Entry *chosen() const;
     void askToFinish();
-    void saveCertificate();
+    void saveCertificate(const QString &id);
     void savePdf(QFile &file, const QString &path);
     void checkCertificate();
 
@@ -64,6 +65,8 @@ private:
     PageHead *m_head;
     Notice *m_notice;
     Button *m_offer = nullptr;
+    // Id of the request whose certificate the notice offers.
+    QString m_offered;
     ErasureForm *m_form;
     QStandardItemModel *m_rows;
     QSortFilterProxyModel *m_sorted;
@@ -75,6 +78,7 @@ private:
     Button *m_finish;
     Button *m_save;
     Button *m_check;
+    QList<QAction *> m_actions;
 };
 
 } // namespace storedesk::ui::privacy

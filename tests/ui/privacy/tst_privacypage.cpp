@@ -198,17 +198,22 @@ private Q_SLOTS:
         // The saved certificate is valid, but not after a modification.
         const auto path = m_folder.filePath(u"saved.json"_s);
         QVERIFY(button(page, u"saveCertificate"_s)->isVisible());
-        page->saveCertificateAs(path);
+        page->saveCertificateAs(erasures().entries().front().id, path);
         auto *notice = page->findChild<Notice *>(u"privacyNotice"_s);
         page->checkFile(path);
         QCOMPARE(notice->tone(), Tone::Ok);
         QVERIFY(!offer->isVisible());
         // The PDF explains in both languages what the certificate proves.
         const auto pdf = m_folder.filePath(u"saved.pdf"_s);
-        page->saveCertificateAs(pdf);
+        page->saveCertificateAs(erasures().entries().front().id, pdf);
         QFile printed(pdf);
         QVERIFY(printed.open(QIODevice::ReadOnly));
         QVERIFY(printed.read(5) == "%PDF-");
+        // A PDF can't be checked, so saving one names the format that can.
+        QVERIFY2(host().told().last().contains(u".json"_s), qPrintable(host().told().last()));
+        page->checkFile(pdf);
+        QCOMPARE(notice->tone(), Tone::Warn);
+        QVERIFY2(notice->sentence().contains(u".json"_s), qPrintable(notice->sentence()));
         QVERIFY(printed.size() > 4'000);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite));
@@ -228,6 +233,55 @@ private Q_SLOTS:
         file.close();
         page->checkFile(path);
         QCOMPARE(notice->tone(), Tone::Err);
+    }
+
+    // The notice offers the certificate of the request that ended, however the register is sorted
+    // and whatever is selected afterwards.
+    void theOfferedCertificateIsThatOfTheRequestThatEnded()
+    {
+        auto *page = privacy();
+        auto *table = page->findChild<TableView *>(u"register"_s);
+        const auto request = [&](const QString &email, const QString &reference) {
+            make(email);
+            QTest::keyClicks(page->findChild<QPlainTextEdit *>(u"erasureList"_s), email);
+            QTest::keyClicks(page->findChild<QLineEdit *>(u"reference"_s), reference);
+            QTest::keyClicks(page->findChild<QLineEdit *>(u"count"_s), u"1"_s);
+            press(page, u"beginErasure"_s);
+            QTRY_VERIFY(firstIs(State::Certified)
+                        && erasures().entries().front().reference == reference);
+        };
+        request(u"p1@example.org"_s, u"Ticket A"_s);
+        support::clickHeading(*table, 1);
+        QCOMPARE(table->horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
+        request(u"p2@example.org"_s, u"Ticket B"_s);
+        QCOMPARE(table->model()->index(0, 1).data().toString(), u"Ticket A"_s);
+        QTRY_VERIFY(button(page, u"offerCertificate"_s)->isVisible());
+        const auto selected = table->selectionModel()->selectedRows(1);
+        QCOMPARE(selected.size(), 1);
+        QCOMPARE(selected.front().data().toString(), u"Ticket B"_s);
+        table->selectRow(0);
+        press(page, u"offerCertificate"_s);
+        auto *dialog = host().window().findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        const auto path = m_folder.filePath(u"offered.json"_s);
+        Q_EMIT dialog->fileSelected(path);
+        dialog->reject();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto certificate = storedesk::privacy::verifiedCertificate(file.readAll());
+        QVERIFY(certificate);
+        QCOMPARE(certificate->request, erasures().entries().front().id);
+    }
+
+    void aListCanBeASpreadsheet()
+    {
+        auto *page = privacy();
+        press(page, u"chooseList"_s);
+        auto *dialog = host().window().findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        const auto tables = dialog->nameFilters().constFirst();
+        QVERIFY2(tables.contains(u"*.xlsx"_s) && tables.contains(u"*.ods"_s), qPrintable(tables));
+        dialog->reject();
     }
 
     void aRequestCanBeFinishedWithoutUndeletableRecords()
