@@ -30,6 +30,11 @@ QString whyNotPutBack(Resource resource)
     return {};
 }
 
+bool canComeBack(Resource resource)
+{
+    return whyNotPutBack(resource).isEmpty() && resource != Resource::ContactField;
+}
+
 QString restoreLossOf(Resource resource)
 {
     switch (resource) {

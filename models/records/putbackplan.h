@@ -25,6 +25,8 @@ struct PutBackPlan
 
 // Returns the reason the API cannot create the record again, or an empty string if it can.
 [[nodiscard]] QString whyNotPutBack(catalogue::Resource resource);
+// Whether a copy in the bin brings back everything. A restored contact field has no values.
+[[nodiscard]] bool canComeBack(catalogue::Resource resource);
 // Returns the location whose rules the body of a restored copy has to follow. These rules are
 // needed to make the plan.
 [[nodiscard]] catalogue::FieldLocation restoreAddressOf(const storage::BinEntry &entry);

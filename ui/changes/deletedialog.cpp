@@ -11,6 +11,7 @@
 #include "jobs/jobmanager.h"
 #include "profiles/profile.h"
 #include "records/deletetarget.h"
+#include "records/putbackplan.h"
 #include "ui/changes/deletequestion.h"
 #include "ui/changes/deleterun.h"
 #include "ui/changes/deletewords.h"
@@ -119,7 +120,7 @@ DeleteDialog::DeleteDialog(PageHost &host, catalogue::OperationId operation,
     , m_operation(catalogue::operation(operation))
     , m_targets(targets)
     , m_gone(std::move(gone))
-    , m_question(makeQuestion())
+    , m_question(makeQuestion(targets))
     , m_run(new DeleteRun(m_operation.resource, host.theme(), this))
     , m_stack(new QStackedLayout)
     , m_keeps(new QCheckBox(tr("Keep a copy in the Bin"), this))
@@ -185,37 +186,57 @@ void DeleteDialog::countValues()
     });
 }
 
-// Whether copies in the Bin bring back everything. A restored contact field has no values.
-static bool canComeBack(catalogue::Resource resource)
-{
-    return storedesk::records::whyNotPutBack(resource).isEmpty()
-        && resource != catalogue::Resource::ContactField;
-}
-
-DeleteQuestion *DeleteDialog::makeQuestion()
+DeleteQuestion *DeleteDialog::makeQuestion(const QList<storedesk::records::DeleteTarget> &targets)
 {
     account::Account &account = m_host.account();
-    const int count = static_cast<int>(m_targets.size());
+    const int count = static_cast<int>(targets.size());
     const int perMinute = account.session().client().pace().limit;
-    const int reads = storedesk::records::Deletion::readsFor(m_operation.id, m_targets);
-    return new DeleteQuestion({.resource = m_operation.resource,
-                               .targets = m_targets,
-                               .countTyped = count > CountGuard::mostWithoutCount
-                                   || !canComeBack(m_operation.resource)
-                                   || account.profile().kind == profiles::StoreKind::Live,
-                               .now = m_host.clock().now(),
-                               .retentionDays = account.storage().bin().retentionDays(),
-                               .duration = durationOf(reads, count, perMinute),
-                               .durationUnkept = durationOf(0, count, perMinute),
-                               .uses = usesOf(m_host.workspace(), m_operation.resource, m_targets)},
-                              m_host.theme(), this);
+    const int reads = storedesk::records::Deletion::readsFor(m_operation.id, targets);
+    auto *question =
+        new DeleteQuestion({.resource = m_operation.resource,
+                            .targets = targets,
+                            .countTyped = count > CountGuard::mostWithoutCount
+                                || !storedesk::records::canComeBack(m_operation.resource)
+                                || account.profile().kind == profiles::StoreKind::Live,
+                            .now = m_host.clock().now(),
+                            .retentionDays = account.storage().bin().retentionDays(),
+                            .duration = durationOf(reads, count, perMinute),
+                            .durationUnkept = durationOf(0, count, perMinute),
+                            .uses = usesOf(m_host.workspace(), m_operation.resource, targets)},
+                           m_host.theme(), this);
+    connect(question, &DeleteQuestion::answeredChanged, this,
+            [this] { m_delete->setEnabled(mayDelete()); });
+    return question;
+}
+
+// Asks about the records that still exist, because a deletion without copies can't be undone.
+void DeleteDialog::askWithoutCopies()
+{
+    QList<storedesk::records::DeleteTarget> targets;
+    for (const auto &item : m_deletion->items()) {
+        if (!item.isGone())
+            targets.append(item.target);
+    }
+    m_question->deleteLater();
+    m_question = makeQuestion(targets);
+    m_stack->addWidget(m_question);
+    m_stack->setCurrentWidget(m_question);
+    m_keeps->setChecked(false);
+    m_question->setKeeps(false);
+    m_keeps->show();
+    if (m_operation.resource == catalogue::Resource::ContactField)
+        countValues();
+    m_cancel->setText(tr("Cancel"));
+    ask();
+    m_delete->setText(deleteText(deleteWordsOf(m_operation.resource).act, left()));
 }
 
 QWidget *DeleteDialog::buildFoot()
 {
     m_keeps->setObjectName(u"keepCopy"_s);
     m_keeps->setChecked(true);
-    connect(m_keeps, &QCheckBox::toggled, m_question, &DeleteQuestion::setKeeps);
+    connect(m_keeps, &QCheckBox::toggled, this,
+            [this](bool keeps) { m_question->setKeeps(keeps); });
     connect(m_keeps, &QCheckBox::toggled, this, &DeleteDialog::growLater);
     m_cancel->setObjectName(u"cancel"_s);
     m_cancel->setKeyHint(Qt::Key_Escape);
@@ -223,13 +244,11 @@ QWidget *DeleteDialog::buildFoot()
     connect(m_cancel, &Button::clicked, this, &DeleteDialog::reject);
     m_unkept->setObjectName(u"withoutCopy"_s);
     m_unkept->setAutoDefault(false);
-    connect(m_unkept, &Button::clicked, this, [this] { start(false); });
+    connect(m_unkept, &Button::clicked, this, &DeleteDialog::askWithoutCopies);
     m_delete->setObjectName(u"delete"_s);
     m_delete->setKind(Role::Danger);
     m_delete->setAutoDefault(false);
     connect(m_delete, &Button::clicked, this, [this] { start(m_keeps->isChecked()); });
-    connect(m_question, &DeleteQuestion::answeredChanged, this,
-            [this] { m_delete->setEnabled(mayDelete()); });
 
     auto *row = dialogFootIn(this);
     row->addWidget(m_keeps);

@@ -44,7 +44,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    [[nodiscard]] DeleteQuestion *makeQuestion();
+    [[nodiscard]] DeleteQuestion *
+    makeQuestion(const QList<storedesk::records::DeleteTarget> &targets);
+    void askWithoutCopies();
     [[nodiscard]] QWidget *buildFoot();
     [[nodiscard]] QWidget *buildErasure();
     void ask();

@@ -42,7 +42,7 @@ CountGuard::CountGuard(PageHost &host, QWidget *parent)
 void CountGuard::setCount(qint64 count, const QString &label)
 {
     const bool live = m_host.account().profile().kind == profiles::StoreKind::Live;
-    setVisible(count > 0 && (live || count > mostWithoutCount));
+    setVisible(count > 0 && (m_always || live || count > mostWithoutCount));
     if (count == m_count)
         return;
     m_count = count;

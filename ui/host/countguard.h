@@ -24,6 +24,8 @@ public:
 
     explicit CountGuard(PageHost &host, QWidget *parent = nullptr);
 
+    // Whether small counts are asked for as well, because the job can't be undone.
+    void setAlways(bool always) { m_always = always; }
     // Sets the number to type. A different number clears the input. Without a label, the number is
     // that of the rows to send.
     void setCount(qint64 count, const QString &label = {});
@@ -44,6 +46,7 @@ private:
     QLabel *m_label;
     QLineEdit *m_typed;
     qint64 m_count = 0;
+    bool m_always = false;
 };
 
 } // namespace storedesk::ui

@@ -605,6 +605,22 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->find<ui::Notice>(u"notice"_s)->headline().isEmpty());
         QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 0);
         QTest::mouseClick(anyway, Qt::LeftButton);
+        // Without a copy the deletion is final, so the question asks for the count.
+        auto *keeps = m_fixture->find<QCheckBox>(u"keepCopy"_s);
+        QVERIFY(keeps->isVisible() && !keeps->isChecked());
+        QVERIFY(!anyway->isVisible());
+        auto *remove = m_fixture->find<QAbstractButton>(u"delete"_s);
+        QVERIFY(!remove->isEnabled());
+        const auto counts = m_fixture->dialog()->findChildren<QLineEdit *>(u"count"_s);
+        const auto count = std::ranges::find_if(counts, &QWidget::isVisible);
+        QVERIFY(count != counts.end());
+        QVERIFY((*count)->hasFocus());
+        QTest::keyClicks(*count, u"2"_s);
+        QVERIFY(!remove->isEnabled());
+        QTest::keyClick(*count, Qt::Key_Backspace);
+        QTest::keyClicks(*count, u"1"_s);
+        QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 0);
+        m_fixture->click(u"delete"_s);
         QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), 1);
     }
