@@ -13,6 +13,9 @@
 #include "ui/widgets/visibletext.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 
@@ -47,6 +50,9 @@ ManageAccounts::ManageAccounts(profiles::Profiles &profiles, QString currentId, 
     , m_question(new Notice(theme, this))
     , m_yes(m_question->addButton(tr("Remove")))
     , m_no(m_question->addButton(tr("Keep account")))
+    , m_nameRow(new QWidget(this))
+    , m_nameLabel(new QLabel(m_nameRow))
+    , m_name(new QLineEdit(m_nameRow))
     , m_connect(button(tr("&Connect"), u"connect"_s))
     , m_edit(button(tr("&Edit…"), u"edit"_s))
     , m_forget(button(tr("&Delete the key"), u"forgetKey"_s))
@@ -67,6 +73,7 @@ ManageAccounts::ManageAccounts(profiles::Profiles &profiles, QString currentId, 
     connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT editAsked(chosen()); });
     connect(m_forget, &QPushButton::clicked, this, [this] { Q_EMIT forgetKeyAsked(chosen()); });
     connect(m_remove, &QPushButton::clicked, this, &ManageAccounts::askToRemove);
+    connect(m_name, &QLineEdit::textChanged, this, [this] { m_yes->setEnabled(isNameTyped()); });
     connect(m_no, &QPushButton::clicked, this, &ManageAccounts::hideQuestion);
     connect(m_yes, &QPushButton::clicked, this, [this] {
         const auto id = m_asked;
@@ -110,12 +117,14 @@ void ManageAccounts::build()
     m_yes->setObjectName(u"removeYes"_s);
     m_yes->setKind(Role::Danger);
     m_no->setObjectName(u"removeNo"_s);
+    buildName();
     auto *body = new QVBoxLayout;
     body->setContentsMargins(18, 16, 18, 14);
     body->setSpacing(10);
     body->addLayout(row, 1);
     body->addWidget(m_told);
     body->addWidget(m_question);
+    body->addWidget(m_nameRow);
 
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
@@ -130,6 +139,33 @@ void ManageAccounts::build()
     column->addLayout(body, 1);
     column->addWidget(foot);
     resize(m_theme.scaled(640), m_theme.scaled(420));
+}
+
+void ManageAccounts::buildName()
+{
+    m_nameRow->hide();
+    m_nameLabel->setTextFormat(Qt::PlainText);
+    m_nameLabel->setBuddy(m_name);
+    m_name->setObjectName(u"accountName"_s);
+    auto *row = rowIn(m_nameRow, 10);
+    row->addWidget(m_nameLabel);
+    row->addWidget(m_name, 1);
+}
+
+bool ManageAccounts::isNameTyped() const
+{
+    const auto *profile = m_profiles.find(m_asked);
+    return profile && m_name->text().trimmed() == nameOf(*profile).trimmed();
+}
+
+// Enter in the field for the name must not press the default button of the dialog.
+void ManageAccounts::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !m_name->hasFocus())
+        return QDialog::keyPressEvent(event);
+    if (isNameTyped())
+        m_yes->setFocus();
 }
 
 void ManageAccounts::fill()
@@ -182,21 +218,29 @@ void ManageAccounts::askToRemove()
     const auto *profile = m_profiles.find(chosen());
     if (!profile)
         return;
+    const auto name = nameOf(*profile);
     m_asked = profile->id;
     m_told->hide();
-    m_question->tell(Tone::Warn, tr("Remove %1 from this computer?").arg(profile->name),
+    m_question->tell(Tone::Warn, tr("Remove %1 from this computer?").arg(name),
                      tr("This also deletes its API key and all local data: drafts, pins and the "
                         "copies in the Bin. Nothing changes in the service."));
-    m_yes->setText(tr("Remove %1").arg(profile->name));
+    m_yes->setText(tr("Remove %1").arg(name));
+    m_yes->setEnabled(false);
+    m_name->clear();
+    m_nameLabel->setText(
+        tr("Type the &name of the account, %1:").arg(QString(name).replace(u"&"_s, u"&&"_s)));
     m_question->show();
-    m_no->setFocus();
+    m_nameRow->show();
+    m_name->setFocus();
 }
 
 void ManageAccounts::hideQuestion()
 {
-    const bool inside = m_question->isAncestorOf(focusWidget());
+    const bool inside =
+        m_question->isAncestorOf(focusWidget()) || m_nameRow->isAncestorOf(focusWidget());
     m_asked.clear();
     m_question->hide();
+    m_nameRow->hide();
     if (inside)
         m_list->setFocus();
 }

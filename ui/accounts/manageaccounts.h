@@ -7,6 +7,8 @@
 
 #include <QDialog>
 
+class QLabel;
+class QLineEdit;
 class QListWidget;
 
 namespace storedesk::ui {
@@ -40,11 +42,16 @@ Q_SIGNALS:
     void removeAsked(const QString &id);
     void forgetKeyAsked(const QString &id);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void build();
     void fill();
     void showChosen();
+    void buildName();
     void askToRemove();
+    [[nodiscard]] bool isNameTyped() const;
     void hideQuestion();
     [[nodiscard]] QString chosen() const;
     [[nodiscard]] Button *button(const QString &text, const QString &name);
@@ -57,6 +64,9 @@ private:
     Notice *m_question;
     Button *m_yes;
     Button *m_no;
+    QWidget *m_nameRow;
+    QLabel *m_nameLabel;
+    QLineEdit *m_name;
     Button *m_connect;
     Button *m_edit;
     Button *m_forget;
