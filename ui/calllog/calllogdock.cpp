@@ -485,7 +485,12 @@ QWidget *CallLogDock::buildErrors()
     connect(m_errorTable, &TableView::opened, this, [this](const QModelIndex &index) {
         goTo(index.data(CallErrors::LatestRole).toULongLong());
     });
-    return m_errorTable;
+    auto *errors = new QWidget(this);
+    auto *box = columnIn(errors, 4);
+    box->setContentsMargins(0, 6, 0, 0);
+    box->addWidget(m_errorColumns->makeButton(errors), 0, Qt::AlignRight);
+    box->addWidget(m_errorTable, 1);
+    return errors;
 }
 
 } // namespace storedesk::ui::calllog

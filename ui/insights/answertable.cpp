@@ -4,6 +4,8 @@
 #include "answertable.h"
 
 #include "ui/insights/insighttable.h"
+#include "ui/tables/columnarrangement.h"
+#include "ui/tables/rowcollector.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 
@@ -27,6 +29,7 @@ AnswerTable::AnswerTable(const Theme &theme, QWidget *parent)
     , m_table(new InsightTable(this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_rows(new TableView(theme, this))
+    , m_columns(nullptr)
 {
     m_sorted->setSourceModel(m_table);
     m_sorted->setSortRole(InsightTable::SortRole);
@@ -38,6 +41,11 @@ AnswerTable::AnswerTable(const Theme &theme, QWidget *parent)
     // The names take the room that is left.
     m_rows->horizontalHeader()->setStretchLastSection(false);
     box()->addWidget(m_rows);
+    // The columns of an answer have no names but their titles.
+    m_columns = new ColumnArrangement(*m_rows, [this](int column) {
+        return m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    });
+    connect(m_columns, &ColumnArrangement::changed, this, &AnswerTable::fitNames);
     connect(m_rows, &TableView::opened, this, &AnswerTable::openCell);
     connect(m_rows, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (!index.data(InsightTable::KeyRole).toString().isEmpty())
@@ -57,17 +65,19 @@ void AnswerTable::show(const insightviews::AnswerView &view)
                                                   : CellInk::Text);
     }
     fitColumns();
+    m_columns->apply();
     fitNames();
 }
 
 SavedTable AnswerTable::table() const
 {
-    SavedTable saved{.shown = tableOf(*m_sorted)};
-    for (int column = 0; column < m_table->columnCount(); ++column)
+    const auto columns = visibleColumns(*m_rows);
+    SavedTable saved{.shown = tableOf(*m_sorted, columns)};
+    for (const int column : columns)
         saved.isNumber.append(m_table->columnAt(column).isNumber);
     for (int row = 0; row < m_sorted->rowCount(); ++row) {
         QVariantList values;
-        for (int column = 0; column < m_sorted->columnCount(); ++column)
+        for (const int column : columns)
             values.append(m_sorted->index(row, column).data(InsightTable::SortRole));
         saved.values.append(values);
     }
@@ -121,7 +131,7 @@ int AnswerTable::neededWidth() const
 // The names take the room that the numbers leave, but no less than they need within limits.
 void AnswerTable::fitNames()
 {
-    if (m_table->columnCount() == 0)
+    if (m_table->columnCount() == 0 || m_columns->isSized(0))
         return;
     const int needed = widthOfNames();
     const int left = m_rows->viewport()->width() - widthOfNumbers();

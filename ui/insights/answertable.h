@@ -10,6 +10,7 @@
 class QSortFilterProxyModel;
 
 namespace storedesk::ui {
+class ColumnArrangement;
 class TableView;
 class Theme;
 } // namespace storedesk::ui
@@ -27,9 +28,10 @@ public:
     explicit AnswerTable(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const insightviews::AnswerView &view);
-    // Returns the rows in the order in which they are shown.
+    // Returns the rows and the visible columns in the order in which they are shown.
     [[nodiscard]] SavedTable table() const;
     [[nodiscard]] TableView *rows() const { return m_rows; }
+    [[nodiscard]] ColumnArrangement *columns() const { return m_columns; }
     // The width at which neither numbers nor names are shortened.
     [[nodiscard]] int neededWidth() const;
 
@@ -51,6 +53,7 @@ private:
     InsightTable *m_table;
     QSortFilterProxyModel *m_sorted;
     TableView *m_rows;
+    ColumnArrangement *m_columns;
 };
 
 } // namespace storedesk::ui::insights

@@ -6,6 +6,7 @@
 #include "insightsource/insightsource.h"
 #include "insightsource/warehousesource.h"
 #include "insightviews/sourcetext.h"
+#include "ui/host/buttonaction.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/insights/cardanswers.h"
@@ -133,6 +134,7 @@ void InsightsPage::buildHead()
     connect(update, &QPushButton::clicked, this,
             [this] { host().open({.page = pageid::newExport, .values = {u"activities"_s}}); });
     m_head->add(update);
+    m_actions = {new ButtonAction(*m_report, QKeySequence::Save), new ButtonAction(*update)};
 }
 
 QWidget *InsightsPage::makeDataLine()
@@ -161,6 +163,8 @@ QWidget *InsightsPage::makeDataLine()
     connect(change, &QPushButton::clicked, this,
             [this] { host().openDialog(new SourceDialog(m_source, host())); });
     line->addWidget(change);
+    m_actions +=
+        {new ButtonAction(*m_roles), new ButtonAction(*change, Qt::CTRL | Qt::ALT | Qt::Key_E)};
     panel->box()->addLayout(line);
     return panel;
 }

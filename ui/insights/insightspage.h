@@ -45,6 +45,7 @@ public:
     void refresh() override;
     void focusFirst() override;
     [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QList<QAction *> recordActions() const override { return m_actions; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -69,6 +70,7 @@ private:
     PageHead *m_head;
     Notice *m_notice;
     Button *m_report;
+    QList<QAction *> m_actions;
     IconLabel *m_sourceIcon = nullptr;
     QLabel *m_data;
     Button *m_roles = nullptr;

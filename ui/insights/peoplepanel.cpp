@@ -9,6 +9,8 @@
 #include "ui/host/recordaddress.h"
 #include "ui/insights/insightsaver.h"
 #include "ui/insights/peopletable.h"
+#include "ui/tables/columnarrangement.h"
+#include "ui/tables/rowcollector.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
@@ -65,7 +67,6 @@ void PeoplePanel::build()
     head->addWidget(m_title, 1);
     for (auto *button : {m_open, m_actions, m_save})
         head->addWidget(button);
-    head->addWidget(back);
     box()->addLayout(head);
     box()->addWidget(separator(this));
     m_table->setObjectName(u"peopleTable"_s);
@@ -78,6 +79,9 @@ void PeoplePanel::build()
     m_table->cells()->setInk(PeopleTable::Id, CellInk::Code);
     m_table->cells()->setInk(PeopleTable::Name, CellInk::Name);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_columns = new ColumnArrangement(*m_table, {u"name"_s, u"email"_s, u"id"_s});
+    head->addWidget(m_columns->makeButton(this));
+    head->addWidget(back);
     box()->addWidget(m_table, 1);
     auto *menu = new QMenu(m_actions);
     const auto *actions = new changes::SelectionActions(
@@ -148,7 +152,7 @@ void PeoplePanel::openInContacts()
 
 void PeoplePanel::save()
 {
-    m_saver->saveTable({.shown = tableOf(*m_sorted)}, m_name);
+    m_saver->saveTable({.shown = tableOf(*m_sorted, visibleColumns(*m_table))}, m_name);
 }
 
 // Passes all people unless several rows are selected.

@@ -15,6 +15,7 @@ struct InsightPerson;
 
 namespace storedesk::ui {
 class Button;
+class ColumnArrangement;
 class PageHost;
 class TableView;
 } // namespace storedesk::ui
@@ -38,6 +39,7 @@ public:
     void showPeople(const QString &name, std::vector<storedesk::insights::InsightPerson> people);
     [[nodiscard]] const PeopleTable &people() const { return *m_people; }
     void focusTable();
+    [[nodiscard]] ColumnArrangement *columns() const { return m_columns; }
 
 Q_SIGNALS:
     void closed();
@@ -58,6 +60,7 @@ private:
     InsightSaver *m_saver;
     QLabel *m_title;
     TableView *m_table;
+    ColumnArrangement *m_columns = nullptr;
     Button *m_open;
     Button *m_save;
     Button *m_actions;

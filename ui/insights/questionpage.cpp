@@ -8,6 +8,7 @@
 #include "insightviews/obstacletext.h"
 #include "insightviews/sourcetext.h"
 #include "ui/charts/markchartview.h"
+#include "ui/host/buttonaction.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
@@ -21,6 +22,7 @@
 #include "ui/insights/periodchooser.h"
 #include "ui/insights/sourcedialog.h"
 #include "ui/insights/zonenotice.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
@@ -53,6 +55,8 @@ using storedesk::insights::InsightReply;
 using storedesk::insights::QuestionRow;
 
 static constexpr int sideWidth = 300;
+static constexpr auto answerColumnsMember = "answerColumns"_L1;
+static constexpr auto peopleColumnsMember = "peopleColumns"_L1;
 
 static QWidget *rowOf(QWidget *first, QWidget *second, QWidget *parent)
 {
@@ -107,11 +111,6 @@ QString QuestionPage::title() const
     return titleOf(m_question);
 }
 
-Icon QuestionPage::icon() const
-{
-    return Icon::Chart;
-}
-
 void QuestionPage::focusFirst()
 {
     m_period->setFocus(Qt::OtherFocusReason);
@@ -131,7 +130,8 @@ bool QuestionPage::settled() const
 
 QJsonObject QuestionPage::viewState() const
 {
-    QJsonObject state;
+    QJsonObject state{{answerColumnsMember, m_table->columns()->state()},
+                      {peopleColumnsMember, m_people->columns()->state()}};
     for (auto at = m_parameters->parameters().begin(); at != m_parameters->parameters().end(); ++at)
         state.insert(at.key(), at.value());
     return state;
@@ -140,9 +140,13 @@ QJsonObject QuestionPage::viewState() const
 void QuestionPage::restoreViewState(const QJsonObject &state)
 {
     QHash<QString, QString> values;
-    for (auto at = state.begin(); at != state.end(); ++at)
-        values.insert(at.key(), at->toString());
+    for (auto at = state.begin(); at != state.end(); ++at) {
+        if (at->isString())
+            values.insert(at.key(), at->toString());
+    }
     m_parameters->setParameters(values);
+    m_table->columns()->restore(state.value(answerColumnsMember).toObject());
+    m_people->columns()->restore(state.value(peopleColumnsMember).toObject());
 }
 
 void QuestionPage::build()
@@ -211,6 +215,12 @@ void QuestionPage::buildHead()
     m_save->setObjectName(u"saveAnswer"_s);
     m_save->setMenu(m_saving);
     m_head->add(m_save);
+    auto *columns = m_table->columns()->makeButton(this);
+    m_head->add(columns);
+    m_actions = m_saving->actions();
+    m_actions += {new ButtonAction(*m_pin, Qt::CTRL | Qt::Key_D), new ButtonAction(*columns)};
+    for (const auto *each : {m_table->columns(), m_people->columns()})
+        connect(each, &ColumnArrangement::changed, this, &QuestionPage::viewStateChanged);
 }
 
 void QuestionPage::showPin()
@@ -222,27 +232,29 @@ void QuestionPage::showPin()
 
 void QuestionPage::buildSaving()
 {
-    const auto add = [&](const QString &text, const QString &name, auto act) {
+    const auto add = [&](const QString &text, const QString &name, const QKeySequence &key,
+                         auto act) {
         auto *action = m_saving->addAction(text);
         action->setObjectName(name);
+        action->setShortcut(key);
         // The answer may disappear while the menu is open.
         connect(action, &QAction::triggered, this, [this, act] {
             if (m_reply)
                 act();
         });
     };
-    add(tr("Save the chart as an image…"), u"saveChart"_s, [this] {
+    add(tr("Save the chart as an image…"), u"saveChart"_s, {}, [this] {
         auto chart = shownChart();
         chart.note = m_reply->answer->sentence;
         m_saver->saveChart(chart, m_chart->look(), title());
     });
-    add(tr("Save the table…"), u"saveTable"_s,
+    add(tr("Save the table…"), u"saveTable"_s, QKeySequence::Save,
         [this] { m_saver->saveTable(m_table->table(), title()); });
-    add(tr("Copy the table"), u"copyTable"_s, [this] {
+    add(tr("Copy the table"), u"copyTable"_s, Qt::CTRL | Qt::ALT | Qt::Key_T, [this] {
         copyTable(ClipboardTable(m_table->table().shown));
         host().tell(tr("Table copied."));
     });
-    add(tr("Print…"), u"print"_s, [this] { askForPrinter(); });
+    add(tr("Print…"), u"print"_s, QKeySequence::Print, [this] { askForPrinter(); });
 }
 
 QWidget *QuestionPage::makeChart()
@@ -337,6 +349,8 @@ void QuestionPage::showReply(base::Result<InsightReply> &&reply)
     m_content->setVisible(reply && reply->answer);
     m_sentence->setVisible(reply && reply->answer);
     m_save->setEnabled(reply && reply->answer);
+    for (auto *action : m_saving->actions())
+        action->setEnabled(m_save->isEnabled());
     m_reply.reset();
     m_comparison->clear();
     if (!reply) {

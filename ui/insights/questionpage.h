@@ -54,13 +54,14 @@ public:
                  QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] Icon icon() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Chart; }
     void refresh() override;
     void focusFirst() override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;
+    [[nodiscard]] QList<QAction *> recordActions() const override { return m_actions; }
 
     // Lists the people behind a number.
     void openPeople(const QString &key, const QString &name);
@@ -120,6 +121,7 @@ private:
     charts::MarkChartView *m_chart;
     QStackedWidget *m_stack;
     AnswerTable *m_table;
+    QList<QAction *> m_actions;
     PeoplePanel *m_people;
     AnswerSide *m_side;
     BusyLine *m_busy;

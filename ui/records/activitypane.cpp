@@ -11,6 +11,7 @@
 #include "ui/records/activitydetail.h"
 #include "ui/records/kindchips.h"
 #include "ui/records/timelinedelegate.h"
+#include "ui/tables/rowtransfer.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
@@ -66,6 +67,11 @@ void ActivityPane::build()
     m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    auto *transfer = new RowTransfer(*m_list);
+    transfer->setSource([this](const RowTransfer::Done &done) {
+        done(m_model.tableOf(m_list->selectionModel()->selectedRows()));
+    });
 
     auto *column = columnIn(m_left, 8);
     column->setContentsMargins(16, 12, 16, 0);
@@ -140,7 +146,7 @@ void ActivityPane::show(base::Result<ContactHistory> &&history)
 {
     m_isRead = history.has_value();
     if (history)
-        m_model.setHistory(*std::move(history));
+        setHistory(*std::move(history));
     else
         m_problem = history.error();
     showCurrency();
@@ -148,6 +154,24 @@ void ActivityPane::show(base::Result<ContactHistory> &&history)
     m_weeks->show(m_model.history(), m_host.clock().now().toLocalTime().date());
     showState();
     Q_EMIT counted();
+}
+
+// Selects the same activities again, because newer exports may have added others.
+void ActivityPane::setHistory(ContactHistory history)
+{
+    const auto *shown = m_model.activityAt(m_list->currentIndex());
+    const auto current = shown ? std::optional(*shown) : std::nullopt;
+    std::vector<ActivityRow> selected;
+    for (const auto &index : m_list->selectionModel()->selectedRows())
+        selected.push_back(*m_model.activityAt(index));
+    m_model.setHistory(std::move(history));
+    if (!current)
+        return;
+    const auto index = m_model.indexOf(*current);
+    m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    for (const auto &activity : selected)
+        m_list->selectionModel()->select(m_model.indexOf(activity), QItemSelectionModel::Select);
+    m_list->scrollTo(index);
 }
 
 void ActivityPane::showCurrency()

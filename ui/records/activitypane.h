@@ -54,6 +54,7 @@ private:
     void need();
     void read();
     void show(base::Result<ContactHistory> &&history);
+    void setHistory(ContactHistory history);
     void showCurrency();
     void showState();
     void showDetail();

@@ -3,8 +3,12 @@
 
 #include "ui/records/listtable.h"
 
+#include "account/account.h"
 #include "itemmodels/cells.h"
+#include "storage/accountstorage.h"
+#include "storage/views.h"
 #include "ui/host/pagehost.h"
+#include "ui/tables/columnarrangement.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -13,6 +17,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,9 +50,18 @@ ListTable::ListTable(PageHost &host, QWidget *parent)
     head->addWidget(m_title);
     head->addWidget(m_count);
     head->addStretch(1);
+    m_columns = new ColumnArrangement(
+        *m_table, [this](int column) -> QString { return m_model.fieldAt(column).key; });
+    // The button is named after the table, so show() names both.
+    m_choose = m_columns->makeButton(this);
+    head->addWidget(m_choose);
     auto *box = columnIn(this, 4);
     box->addLayout(head);
     box->addWidget(m_table);
+    connect(m_columns, &ColumnArrangement::changed, this, [this] {
+        m_host.account().storage().views().keep(m_viewName, m_columns->state());
+        shareWidth();
+    });
     connect(m_table, &TableView::opened, this, &ListTable::open);
     connect(m_table, &QAbstractItemView::clicked, this, &ListTable::open);
 }
@@ -57,6 +71,7 @@ void ListTable::setList(catalogue::Resource resource, const catalogue::Field &li
 {
     m_model.setList(resource, list, elements, reading);
     m_table->setObjectName(u"list:"_s + list.key);
+    m_viewName = u"list/%1/%2"_s.arg(catalogue::resourceRow(resource).name, list.key);
     show(catalogue::titleOf(list));
 }
 
@@ -66,6 +81,7 @@ void ListTable::setRecords(catalogue::Resource resource, const QString &title,
 {
     m_model.setRecords(resource, records, reading, of);
     m_table->setObjectName(u"list:records"_s);
+    m_viewName = u"list/%1"_s.arg(catalogue::resourceRow(resource).name);
     show(title);
 }
 
@@ -91,6 +107,9 @@ void ListTable::show(const QString &title)
     m_title->setText(title);
     m_count->setText(QLocale().toString(m_model.rowCount()));
     m_table->setAccessibleName(title);
+    m_choose->setObjectName(m_table->objectName() + u"Columns"_s);
+    m_choose->setVisible(m_model.columnCount() > 1);
+    m_columns->restore(m_host.account().storage().views().state(m_viewName));
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const bool linked =
             m_model.rowCount() > 0 && m_model.index(0, column).data(ListModel::LinkRole).isValid();
@@ -120,12 +139,19 @@ void ListTable::shareWidth()
     const int least = std::min(natural(words), theme.scaled(320));
     int room = m_table->viewport()->width() - least;
     for (int column = 0; column < m_model.columnCount(); ++column) {
+        if (m_table->isColumnHidden(column) || m_columns->isSized(column)) {
+            widths.push_back(m_table->columnWidth(column));
+            room -= column == words ? 0 : widths.back();
+            continue;
+        }
         const int most = theme.scaled(widthOf(m_model.fieldAt(column)));
         const int title = m_table->horizontalHeader()->sectionSizeHint(column);
         widths.push_back(column == words ? 0 : std::max(title, std::min(natural(column), most)));
         room -= widths.back();
     }
     for (int column = 0; column < m_model.columnCount(); ++column) {
+        if (m_table->isColumnHidden(column) || m_columns->isSized(column))
+            continue;
         auto &width = widths[static_cast<std::size_t>(column)];
         const auto type = m_model.fieldAt(column).type;
         const bool identifier = type == catalogue::Type::ObjectId || type == catalogue::Type::Url;
@@ -136,7 +162,8 @@ void ListTable::shareWidth()
         if (column != words)
             m_table->setColumnWidth(column, width);
     }
-    m_table->setColumnWidth(words, least + std::max(0, room));
+    if (!m_columns->isSized(words) && !m_table->isColumnHidden(words))
+        m_table->setColumnWidth(words, least + std::max(0, room));
 }
 
 // Shares the width when the viewport is resized, because its width is determined last.

@@ -9,8 +9,10 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace storedesk::ui {
+class ColumnArrangement;
 class PageHost;
 class TableView;
 } // namespace storedesk::ui
@@ -47,6 +49,10 @@ private:
     QLabel *m_title;
     QLabel *m_count;
     TableView *m_table;
+    ColumnArrangement *m_columns = nullptr;
+    QToolButton *m_choose = nullptr;
+    // Name of the columns in the storage of the account.
+    QString m_viewName;
 };
 
 } // namespace storedesk::ui::records

@@ -130,6 +130,38 @@ const ActivityRow *TimelineModel::activityAt(const QModelIndex &index) const
     return index.isValid() ? rowAt(index.row()).activity : nullptr;
 }
 
+CopiedTable TimelineModel::tableOf(const QModelIndexList &rows) const
+{
+    CopiedTable table{.titles = {tr("Time"), tr("Activity"), tr("Details")}};
+    const auto add = [&](const TimelineRow &row) {
+        if (!row.activity)
+            return;
+        QString time;
+        if (row.activity->time) {
+            const auto local = localTime(*row.activity->time);
+            time = row.activity->isDay ? QLocale().toString(local.date(), QLocale::ShortFormat)
+                                       : QLocale().toString(local, QLocale::ShortFormat);
+        }
+        table.rows.append({time, titleOf(row), row.second});
+    };
+    auto places = rows;
+    std::ranges::sort(places, {}, &QModelIndex::row);
+    for (const auto &place : std::as_const(places))
+        add(rowAt(place.row()));
+    if (rows.isEmpty())
+        std::ranges::for_each(this->rows(), add);
+    return table;
+}
+
+QModelIndex TimelineModel::indexOf(const ActivityRow &activity) const
+{
+    const auto found = std::ranges::find_if(rows(), [&activity](const TimelineRow &row) {
+        return row.activity && *row.activity == activity;
+    });
+    return found == rows().end() ? QModelIndex()
+                                 : index(static_cast<int>(found - rows().begin()), 0);
+}
+
 Qt::ItemFlags TimelineModel::flags(const QModelIndex &index) const
 {
     // Days and gaps cannot be selected.

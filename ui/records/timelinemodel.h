@@ -6,6 +6,7 @@
 #include "activities/activity.h"
 #include "activities/activitygroup.h"
 #include "itemmodels/columnmodel.h"
+#include "ui/tables/clipboardtable.h"
 
 #include <QDate>
 
@@ -61,6 +62,11 @@ public:
     // Returns null for days and gaps.
     [[nodiscard]] const ActivityRow *activityAt(const QModelIndex &index) const;
     [[nodiscard]] QString amountOf(const ActivityRow &activity) const;
+    // Returns the activities of these rows as a table, without days and gaps. No rows stand for
+    // all.
+    [[nodiscard]] CopiedTable tableOf(const QModelIndexList &rows) const;
+    // Returns the row of an activity, or an invalid index if it is not shown.
+    [[nodiscard]] QModelIndex indexOf(const ActivityRow &activity) const;
 
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 

@@ -181,7 +181,15 @@ ChartValues PivotModel::chartOf(int across) const
     return chart;
 }
 
-QList<QStringList> PivotModel::plainRows() const
+static QStringList cellsAt(const QStringList &cells, const QList<int> &columns)
+{
+    QStringList chosen;
+    for (const int column : columns)
+        chosen.append(cells.value(column));
+    return chosen;
+}
+
+QList<QStringList> PivotModel::plainRows(const QList<int> &columns) const
 {
     QStringList titles;
     for (const auto &heading : m_answer.rows)
@@ -189,7 +197,7 @@ QList<QStringList> PivotModel::plainRows() const
     for (const auto &cell : m_answer.pivot.across)
         titles.append(values::isBlank(cell) ? tr("(empty)") : plainNameOf(m_answer.across, cell));
     titles.append(m_answer.pivot.across.isEmpty() ? m_answer.figure : tr("Total"));
-    QList<QStringList> result{titles};
+    QList<QStringList> result{cellsAt(titles, columns)};
     for (const auto &line : rows()) {
         QStringList cells;
         for (qsizetype place = 0; place < line.names.size(); ++place)
@@ -198,7 +206,7 @@ QList<QStringList> PivotModel::plainRows() const
         for (const auto &cell : line.row.cells)
             cells.append(plainWordsOf(cell));
         cells.append(plainWordsOf(line.row.total));
-        result.append(cells);
+        result.append(cellsAt(cells, columns));
     }
     return result;
 }

@@ -57,9 +57,9 @@ public:
     // Returns the values of a column key, or the totals for -1, as a chart. The smallest ones are
     // combined if there are many and if they can be added up.
     [[nodiscard]] ChartValues chartOf(int across) const;
-    // Returns the rows for a file: titles and keys as on the screen, but periods and numbers in a
-    // form that other programs can read.
-    [[nodiscard]] QList<QStringList> plainRows() const;
+    // Returns the rows for a file with these columns: titles and keys as on the screen, but periods
+    // and numbers in a form that other programs can read.
+    [[nodiscard]] QList<QStringList> plainRows(const QList<int> &columns) const;
     // Returns the conditions that select the rows behind a cell.
     [[nodiscard]] std::vector<query::Condition> conditionsOf(const QModelIndex &index) const;
 

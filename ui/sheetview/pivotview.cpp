@@ -14,6 +14,7 @@
 #include "ui/sheetview/formatwords.h"
 #include "ui/sheetview/openfile.h"
 #include "ui/sheetview/pivotchoices.h"
+#include "ui/tables/rowcollector.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -286,8 +287,10 @@ void PivotView::askWhere()
 void PivotView::save(const QString &path)
 {
     m_saver->write(path,
-                   [rows = m_model->plainRows(), folder = m_host.temporaryFolder()](
-                       const QString &file) { return sheet::savePivot(rows, file, folder); });
+                   [rows = m_model->plainRows(visibleColumns(*m_table)),
+                    folder = m_host.temporaryFolder()](const QString &file) {
+                       return sheet::savePivot(rows, file, folder);
+                   });
 }
 
 void PivotView::askPicture()

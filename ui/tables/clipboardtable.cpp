@@ -39,13 +39,18 @@ CopiedTable tableOf(const QAbstractItemModel &model, const QList<int> &rows,
     return table;
 }
 
-CopiedTable tableOf(const QAbstractItemModel &model)
+CopiedTable tableOf(const QAbstractItemModel &model, const QList<int> &columns)
 {
     QList<int> rows(model.rowCount());
-    QList<int> columns(model.columnCount());
     std::iota(rows.begin(), rows.end(), 0);
-    std::iota(columns.begin(), columns.end(), 0);
     return tableOf(model, rows, columns);
+}
+
+CopiedTable tableOf(const QAbstractItemModel &model)
+{
+    QList<int> columns(model.columnCount());
+    std::iota(columns.begin(), columns.end(), 0);
+    return tableOf(model, columns);
 }
 
 static QString guarded(const QString &cell)

@@ -20,6 +20,8 @@ struct CopiedTable
 
 [[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model, const QList<int> &rows,
                                   const QList<int> &columns);
+// Returns all rows with these columns.
+[[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model, const QList<int> &columns);
 // Returns the whole model as a table.
 [[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model);
 

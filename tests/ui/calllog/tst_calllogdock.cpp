@@ -276,6 +276,12 @@ private Q_SLOTS:
         support::pressInColumnsPopup(*m_dock, u"logCallsColumns"_s, u"defaultColumns"_s);
         QVERIFY(header->isSectionHidden(CallLogModel::Attempts));
         QVERIFY(!header->isSectionHidden(CallLogModel::Verb));
+        // The errors have columns of their own.
+        child<QTabBar>(u"logTabs"_s)->setCurrentIndex(1);
+        QVERIFY(child<QAbstractButton>(u"logErrorsColumns"_s)->isVisible());
+        support::toggleColumn(*m_dock, u"logErrorsColumns"_s, u"first"_s);
+        QVERIFY(
+            child<ui::TableView>(u"logErrors"_s)->isColumnHidden(itemmodels::CallErrors::First));
     }
 
     void itFollowsUntilTheUserScrolls()

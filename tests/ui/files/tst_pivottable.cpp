@@ -183,6 +183,25 @@ private Q_SLOTS:
         QTRY_VERIFY(read(m_folder.path(u"chart.csv"_s)).contains("Jan 2026"));
     }
 
+    void movedColumnsAreSavedAsShown()
+    {
+        auto *page = openOrders();
+        page->showPivot(true,
+                        query::PivotQuestion{.rows = {{0, values::CalendarUnit::Month}},
+                                             .across = query::GroupKey(2),
+                                             .figure = Figure::Average,
+                                             .value = 3});
+        settle(page);
+        page->findChild<ui::TableView *>(u"pivotTable"_s)->horizontalHeader()->moveSection(3, 1);
+        const auto path = m_folder.path(u"moved.csv"_s);
+        page->pivot()->save(path);
+        QTRY_COMPARE(read(path),
+                     QByteArray("\xEF\xBB\xBF"
+                                "date,Total,shop,web\r\n"
+                                "2026-01,15.15,20.2,10.1\r\n2026-02,2.65,,2.65\r\n"
+                                "Total,8.9,20.2,5.133333333333334\r\n"));
+    }
+
     void personalDataIsMaskedHereToo()
     {
         auto *page = openContacts(8);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
 #include "support/insightcases.h"
 #include "support/pagefixture.h"
 #include "support/testclass.h"
@@ -16,8 +17,11 @@
 #include "ui/insights/insightspage.h"
 #include "ui/insights/pinnedinsights.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -71,6 +75,76 @@ private Q_SLOTS:
         // Without a separator of thousands, so it was stored as a number.
         QCOMPARE(rows.row(1).at(1), QByteArray("210"));
         QCOMPARE(rows.row(2).at(1), QByteArray("535"));
+    }
+
+    // Saved and copied tables have the columns as they are shown.
+    void movedAndHiddenColumnsAreSavedAsShown()
+    {
+        auto &fixture = *m_fixture;
+        QTemporaryDir folder;
+        auto *page = open(fixture, caseNamed(u"shop-a.sales"_s));
+        auto *table = page->findChild<ui::TableView *>(u"answerTable"_s);
+        const auto titleOf = [table](int column) {
+            return table->model()->headerData(column, Qt::Horizontal).toString();
+        };
+        const auto hidden = titleOf(2);
+        support::toggleColumn(*page, u"answerTableColumns"_s, hidden);
+        QVERIFY(table->isColumnHidden(2));
+        table->horizontalHeader()->moveSection(1, 0);
+        page->findChild<QAction *>(u"copyTable"_s)->trigger();
+        const auto copied = QGuiApplication::clipboard()->text().section(u'\n', 0, 0);
+        QVERIFY2(copied.startsWith(titleOf(1) + u'\t' + titleOf(0)), qPrintable(copied));
+        QVERIFY2(!copied.contains(hidden), qPrintable(copied));
+        page->findChild<QAction *>(u"saveTable"_s)->trigger();
+        auto *dialog = qobject_cast<QFileDialog *>(fixture.dialog());
+        QVERIFY(dialog);
+        const auto path = folder.filePath(u"sales.xlsx"_s);
+        Q_EMIT dialog->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        dialog->reject();
+        base::Progress progress;
+        const auto opened =
+            tablefile::openTable(path, {.temporaryFolder = folder.path()}, progress);
+        QVERIFY(opened);
+        csv::RowReader rows(opened->file, indexOf(*opened), opened->dialect.dialect);
+        QCOMPARE(rows.row(0).at(0), QByteArray("Revenue, EUR"));
+        // Still a number, without a separator of thousands.
+        QCOMPARE(rows.row(2).at(0), QByteArray("535"));
+        QVERIFY(!rows.row(0).contains(hidden.toUtf8()));
+        // The page stores the columns and shows them again.
+        const auto state = page->viewState();
+        page = open(fixture, caseNamed(u"shop-a.sales"_s));
+        page->restoreViewState(state);
+        QTRY_VERIFY(page->settled());
+        table = page->findChild<ui::TableView *>(u"answerTable"_s);
+        QVERIFY(table->isColumnHidden(2));
+        QCOMPARE(table->horizontalHeader()->visualIndex(1), 0);
+    }
+
+    void peopleAreSavedWithTheColumnsAsShown()
+    {
+        auto &fixture = *m_fixture;
+        QTemporaryDir folder;
+        auto *page = open(fixture, caseNamed(u"shop-a.best-customers"_s));
+        page->findChild<QAbstractButton *>(u"fact:eighty"_s)->click();
+        QCOMPARE(idsOf(*page).size(), 3);
+        support::toggleColumn(*page, u"peopleTableColumns"_s, u"name"_s);
+        auto *table = page->findChild<ui::TableView *>(u"peopleTable"_s);
+        table->horizontalHeader()->moveSection(2, 1);
+        page->findChild<QAbstractButton *>(u"savePeople"_s)->click();
+        auto *dialog = qobject_cast<QFileDialog *>(fixture.dialog());
+        QVERIFY(dialog);
+        const auto path = folder.filePath(u"people.csv"_s);
+        Q_EMIT dialog->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        dialog->reject();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto titles = QString::fromUtf8(file.readLine()).remove(QChar(0xFEFF)).trimmed();
+        const auto titleOf = [table](int column) {
+            return table->model()->headerData(column, Qt::Horizontal).toString();
+        };
+        QCOMPARE(titles, titleOf(2) + u',' + titleOf(1));
     }
 
     void anAnswerIsPrintedWithItsChartAndTable()

@@ -16,7 +16,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
 
@@ -252,6 +254,13 @@ private Q_SLOTS:
         fetch(page);
         const auto before = *pane(page)->count();
         buyNow(u"T-5"_s, 60);
+        // The activity that is being read stays selected.
+        auto *list = timeline(page);
+        int row = 0;
+        while (!list->model()->index(row, 0).data().toString().startsWith(u"Bought"_s))
+            ++row;
+        list->setCurrentIndex(list->model()->index(row, 0));
+        const auto selected = list->currentIndex().data().toString();
         // A purchase must not be older than the end of the last export.
         press(pane(page), u"fetchNewer"_s);
         QTRY_COMPARE_WITH_TIMEOUT(ledger().received(CreateExport), 2, 60'000);
@@ -259,6 +268,37 @@ private Q_SLOTS:
         QTRY_VERIFY(pane(page)->isSettled());
         QVERIFY(*pane(page)->count() >= before);
         QCOMPARE(m_fixture->workspace().activitySource().files().activities.size(), 2);
+        QCOMPARE(list->currentIndex().data().toString(), selected);
+        QCOMPARE(list->selectionModel()->selectedRows().size(), 1);
+        QVERIFY(!page->findChild<ActivityDetail *>()->findChild<QLabel *>()->text().isEmpty());
+    }
+
+    // Like any other list, it is copied as a table, without the headings of days.
+    void theTimelineIsCopied()
+    {
+        buyNow(u"T-7"_s, 70);
+        auto *page = openAna();
+        fetch(page);
+        auto *list = timeline(page);
+        const auto copied = [list](const QString &name) {
+            QGuiApplication::clipboard()->clear();
+            auto *action = list->findChild<QAction *>(name);
+            if (action)
+                action->trigger();
+            return QGuiApplication::clipboard()->text();
+        };
+        const auto all = copied(u"copyCsv"_s);
+        QVERIFY2(all.startsWith(u"Time,Activity,Details"_s), qPrintable(all));
+        QCOMPARE(all.trimmed().split(u'\n').size(), *pane(page)->count() + 1);
+        int row = 0;
+        while (!list->model()->index(row, 0).data().toString().startsWith(u"Bought"_s))
+            ++row;
+        list->setCurrentIndex(list->model()->index(row, 0));
+        const auto one = copied(u"copyMarkdown"_s);
+        QVERIFY2(one.contains(list->currentIndex().data().toString()), qPrintable(one));
+        QCOMPARE(one.trimmed().split(u'\n').size(), 3);
+        for (const auto &name : {u"copyAsTable"_s, u"copyJson"_s})
+            QVERIFY(copied(name).contains(u"T-7"_s));
     }
 
     void aReadOnlyAccountExportsNothing()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
 #include "support/headings.h"
 #include "support/recordpagefixture.h"
 #include "support/testclass.h"
@@ -499,6 +500,36 @@ private Q_SLOTS:
         clickCell(table, cellOf(table, u"P 1"_s));
         QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"purchase"_s, {u"store-id"_s, u"P 1"_s}}));
+    }
+
+    // The table is made anew for each record, so its columns are stored.
+    void columnsOfAListAreChosenAndStored()
+    {
+        const auto id = m_fixture->service().examples()[catalogue::Resource::Purchase][0].value;
+        auto *page = open({u"purchase"_s, {u"store-id"_s, id}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QTRY_VERIFY(page->findChild<TableView *>(u"list:products"_s));
+        const auto columnOf = [&page](const QString &title) {
+            const auto *model = page->findChild<TableView *>(u"list:products"_s)->model();
+            int column = 0;
+            while (model->headerData(column, Qt::Horizontal).toString() != title)
+                ++column;
+            return column;
+        };
+        support::toggleColumn(*page, u"list:productsColumns"_s, u"products[].productId"_s);
+        const int hidden = columnOf(u"Product ID"_s);
+        QVERIFY(page->findChild<TableView *>(u"list:products"_s)->isColumnHidden(hidden));
+        page->findChild<TableView *>(u"list:products"_s)
+            ->horizontalHeader()
+            ->moveSection(columnOf(u"Product"_s), 2);
+        page = open({u"purchase"_s, {u"store-id"_s, id}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QTRY_VERIFY(page->findChild<TableView *>(u"list:products"_s));
+        const auto *table = page->findChild<TableView *>(u"list:products"_s);
+        QVERIFY(table->isColumnHidden(hidden));
+        QCOMPARE(table->horizontalHeader()->visualIndex(columnOf(u"Product"_s)), 2);
+        support::pressInColumnsPopup(*page, u"list:productsColumns"_s, u"defaultColumns"_s);
+        QVERIFY(!table->isColumnHidden(hidden));
     }
 
     void tablesInARecordAreSorted()
