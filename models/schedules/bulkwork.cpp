@@ -128,7 +128,7 @@ std::optional<RunResult> bulkResult(const RunPlaces &places, const ScheduleRun &
 }
 
 BulkWork::BulkWork(FolderBulkSettings settings, ScheduleRun run, const RunContext &context)
-    : FileWork(std::move(run), context, {})
+    : CheckedFileWork(std::move(run), context, {})
     , m_settings(std::move(settings))
     , m_definitions(*context.session,
                     [this](const base::Result<QJsonValue> &definitions) {

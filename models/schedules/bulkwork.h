@@ -6,8 +6,8 @@
 #include "base/backgroundtask.h"
 #include "imports/recipe.h"
 #include "jobs/bulktable.h"
+#include "schedules/checkedfilework.h"
 #include "schedules/definitionreader.h"
-#include "schedules/filework.h"
 #include "schedules/importwork.h"
 
 namespace storedesk::schedules {
@@ -39,7 +39,7 @@ void checkFolderBulk(base::JsonMembers &settings);
 
 // Checks the rows of a file with the recipe of a bulk job, and stores the job unless one of the
 // limits of its schedule stops it.
-class BulkWork final : public FileWork
+class BulkWork final : public CheckedFileWork
 {
     Q_OBJECT
 

@@ -4,72 +4,52 @@
 #include "schedules/filework.h"
 
 #include "api/session.h"
-#include "catalogue/key.h"
+#include "schedules/importwork.h"
 
 namespace storedesk::schedules {
 
-using imports::ImportDraft;
-
-FileWork::FileWork(ScheduleRun run, const RunContext &context, const QString &sentCodes)
+FileWork::FileWork(ScheduleRun run, const RunContext &context)
     : m_run(std::move(run))
     , m_context(context)
-    , m_draft(*context.clock,
-              {.temporary = context.temporaryFolder, .memory = {}, .sentCodes = sentCodes})
-{
-    connect(&m_draft, &ImportDraft::changed, this, &FileWork::draftChanged);
-}
+{ }
 
-// A derived class is already destroyed.
-FileWork::~FileWork()
-{
-    m_draft.disconnect(this);
-}
+FileWork::~FileWork() = default;
 
-void FileWork::readDomains(std::function<void(const QStringList &domains)> then)
+void FileWork::readStore(std::function<void(const QJsonObject &store)> then)
 {
     m_context.session->store().get(this)->then(
         this, [this, then = std::move(then)](const http::Outcome &outcome) {
-            if (!outcome)
-                return fail(outcome.error().words);
-            QStringList domains;
-            const auto all = outcome->document.object()[catalogue::key::domains].toArray();
-            for (const auto &domain : all)
-                domains.append(domain.toString());
-            then(domains);
+            outcome ? then(outcome->document.object()) : fail(outcome.error().words);
         });
 }
 
-void FileWork::draftChanged()
+bool FileWork::isSameFile()
 {
-    using State = ImportDraft::State;
-    if (m_ended || m_draft.state() == State::Reading || m_draft.state() == State::Checking)
-        return;
-    if (m_draft.state() == State::Read && !std::exchange(m_applied, true))
-        return applyRecipe();
-    if (m_draft.state() == State::Checked) {
-        if (!m_draft.looksAtPhones())
-            finishCheck();
-        return;
-    }
-    if (!m_draft.problem().what.isEmpty())
-        return fail(m_draft.problem());
-    if (const auto missing = m_draft.missing(); m_applied && !missing.isEmpty())
-        stop({missing});
+    if (isSameVersion(m_run))
+        return true;
+    m_ended = true;
+    stopReading();
+    Q_EMIT ended({.state = RunResult::State::Nothing,
+                  .problem = {.what = tr("The file changed before it was read."),
+                              .next = tr("Nothing was sent. The new version is imported next.")}});
+    return false;
 }
 
-void FileWork::stop(const QStringList &reasons)
+void FileWork::stop(const QStringList &reasons, const QString &next)
 {
     m_ended = true;
     Q_EMIT ended({.state = RunResult::State::Stopped,
                   .problem = {.what = reasons.join(u' '),
-                              .next = tr("Nothing was sent. The file is still in its folder.")}});
+                              .next = next.isEmpty()
+                                  ? tr("Nothing was sent. The file is still in its folder.")
+                                  : next}});
 }
 
 void FileWork::fail(const base::Problem &problem)
 {
     if (std::exchange(m_ended, true))
         return;
-    m_draft.stop();
+    stopReading();
     Q_EMIT ended(RunResult::failed(problem));
 }
 

@@ -3,12 +3,11 @@
 
 #pragma once
 
-#include "imports/importdraft.h"
 #include "schedules/schedulekind.h"
 
 namespace storedesk::schedules {
 
-// The run of a schedule that checks the rows of a file with a recipe and stores them as a job.
+// The run of a schedule that stores the rows of a file as a job.
 class FileWork : public ScheduledWork
 {
     Q_OBJECT
@@ -17,29 +16,22 @@ public:
     ~FileWork() override;
 
 protected:
-    // The folder is that of the coupon codes that were already sent. It may be empty.
-    FileWork(ScheduleRun run, const RunContext &context, const QString &sentCodes);
+    FileWork(ScheduleRun run, const RunContext &context);
 
-    // Called once, when the file has been read.
-    virtual void applyRecipe() = 0;
-    // Called when all rows have been checked, and again after every change.
-    virtual void finishCheck() = 0;
-    // Reads the domains of the store and passes them on.
-    void readDomains(std::function<void(const QStringList &domains)> then);
-    // Ends the run for these reasons. Nothing was sent.
-    void stop(const QStringList &reasons);
+    // Called when the run ends before its job is stored.
+    virtual void stopReading() = 0;
+    // Reads the store and passes it on.
+    void readStore(std::function<void(const QJsonObject &store)> then);
+    // Returns whether the file is the one for which the run began. Otherwise, ends the run, and the
+    // new version of the file gets a run of its own.
+    [[nodiscard]] bool isSameFile();
+    // Ends the run for these reasons. By default, says that nothing was sent.
+    void stop(const QStringList &reasons, const QString &next = {});
     void fail(const base::Problem &problem);
 
     const ScheduleRun m_run;
     const RunContext m_context;
-    imports::ImportDraft m_draft;
     bool m_ended = false;
-
-private:
-    void draftChanged();
-
-    // Whether the recipe was applied to the rows.
-    bool m_applied = false;
 };
 
 } // namespace storedesk::schedules

@@ -7,6 +7,7 @@
 #include "base/background.h"
 #include "base/jsonmembers.h"
 #include "exports/newestcontacts.h"
+#include "importrun/importjobkind.h"
 #include "importrun/importtally.h"
 #include "imports/importlaunch.h"
 #include "imports/recipeshelf.h"
@@ -35,10 +36,6 @@ constexpr auto movesInFile = "moves"_L1;
 constexpr auto doneFolder = "done"_L1;
 // A file that was changed this recently may still be being written.
 constexpr qint64 settledSeconds = 10;
-// Products are looked up one by one. More are looked up only to count the values that blank cells
-// would erase.
-constexpr qint64 mostProducts = 1'000;
-
 QString stampOf(const QFileInfo &file)
 {
     return u"%1-%2"_s.arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch());
@@ -127,6 +124,14 @@ bool isSameVersion(const ScheduleRun &run)
     return stampOf(QFileInfo(run.file)) == run.fileStamp;
 }
 
+// Coupon codes cannot be removed, which is not worth a warning.
+static bool lacksUndo(const journal::JobHead &head, const QString &folder)
+{
+    const auto plan = importrun::importPlanOf(head.outline);
+    return plan && plan->couponSetId.isEmpty()
+        && !QFile::exists(QDir(folder).filePath(importrun::ImportPlan::beforeName()));
+}
+
 std::optional<RunResult> importResult(const RunPlaces &places, const ScheduleRun &run)
 {
     const base::SystemClock clock;
@@ -144,21 +149,16 @@ std::optional<RunResult> importResult(const RunPlaces &places, const ScheduleRun
     if (tally->taken == 0 && refused + tally->unknown > 0)
         result.state = RunResult::State::Failed;
     result.problem = (*journal)->head().note;
+    if (result.problem.what.isEmpty() && tally->taken > 0
+        && lacksUndo((*journal)->head(), places.jobs.filesOf(run.id)))
+        result.problem.what =
+            FolderWords::tr("This import can't be undone, because the rows were not compared with "
+                            "existing records.");
     return result;
 }
 
-imports::Guards unattendedGuards(const imports::Recipe &recipe)
-{
-    const auto &settings = recipe.settings;
-    auto guards = recipe.guards;
-    if (settings.kind != importcheck::ImportKind::Coupons
-        && settings.policy == importcheck::Policy::Overwrite)
-        guards.mostBlanked = guards.mostBlanked.value_or(0);
-    return guards;
-}
-
 ImportWork::ImportWork(FolderImportSettings settings, ScheduleRun run, const RunContext &context)
-    : FileWork(std::move(run), context, importcheck::sentCodesFolder(context.places.account))
+    : CheckedFileWork(std::move(run), context, importcheck::sentCodesFolder(context.places.account))
     , m_settings(std::move(settings))
     , m_mirrored(*context.clock)
     , m_lookedUp(*context.session, *context.clock)
@@ -245,13 +245,13 @@ void ImportWork::compare()
     case importcheck::ImportKind::Contacts:
         return compareWithContacts();
     case importcheck::ImportKind::Products:
-        return compareWithProducts();
+        return compareWithLookups();
     case importcheck::ImportKind::Coupons:
         return checkGuards();
     }
 }
 
-// Without a table of contacts, the import is sent but can't be undone.
+// Without a table of contacts, they are looked up.
 void ImportWork::compareWithContacts()
 {
     connect(&m_mirrored, &imports::MirroredRecords::changed, this, [this] {
@@ -267,14 +267,18 @@ void ImportWork::compareWithContacts()
         this,
         [this](const std::optional<exports::NewestContacts> &known) {
             if (!known)
-                return checkGuards();
+                return compareWithLookups();
             known->isMirror ? m_mirrored.start(m_draft, known->path) : compareWith(known->path);
         });
 }
 
-void ImportWork::compareWithProducts()
+// Records are looked up one by one. Of a large file, only products are looked up, and only to count
+// the values that blank cells would erase. Otherwise, the import is sent but can't be undone.
+void ImportWork::compareWithLookups()
 {
-    if (m_draft.result().good > mostProducts && imports::erasedValues(m_draft, nullptr) == 0)
+    const bool isLarge = m_draft.result().good > mostLookedUp;
+    const bool mayErase = imports::erasedValues(m_draft, nullptr) != 0;
+    if (isLarge && !(mayErase && m_recipe.settings.kind == importcheck::ImportKind::Products))
         return checkGuards();
     connect(&m_lookedUp, &imports::ExistingRecords::changed, this, [this] {
         m_problem = m_lookedUp.problem();
@@ -306,8 +310,8 @@ void ImportWork::checkGuards()
     const auto erased = imports::erasedValues(m_draft, m_forecast.prediction());
     if (!erased && !m_problem.what.isEmpty())
         return fail(m_problem);
-    auto broken =
-        imports::brokenGuards(unattendedGuards(m_recipe), m_draft, &m_recipe.matching, erased);
+    auto broken = imports::brokenGuards(imports::unattendedGuards(m_recipe), m_draft,
+                                        &m_recipe.matching, erased);
     if (!erased)
         broken.append(tr("It is known once you create the offline copy or export all contacts."));
     else if (!m_recipe.guards.mostBlanked && *erased > 0)
@@ -315,18 +319,6 @@ void ImportWork::checkGuards()
     if (const auto why = imports::ImportLaunch::missing(m_draft); !why.isEmpty())
         broken.append(why);
     broken.isEmpty() ? write() : stop(broken);
-}
-
-bool ImportWork::isSameFile()
-{
-    if (isSameVersion(m_run))
-        return true;
-    m_ended = true;
-    m_draft.stop();
-    Q_EMIT ended({.state = RunResult::State::Nothing,
-                  .problem = {.what = tr("The file changed before it was read."),
-                              .next = tr("Nothing was sent. The new version is imported next.")}});
-    return false;
 }
 
 void ImportWork::write()

@@ -9,7 +9,7 @@
 #include "imports/importforecast.h"
 #include "imports/mirroredrecords.h"
 #include "imports/recipe.h"
-#include "schedules/filework.h"
+#include "schedules/checkedfilework.h"
 
 namespace storedesk::schedules {
 
@@ -29,6 +29,9 @@ struct FolderImportSettings
     [[nodiscard]] static FolderImportSettings fromJson(const QJsonObject &object);
 };
 
+// Records are looked up before an import if no stored table contains them, but at most this many.
+inline constexpr qint64 mostLookedUp = 1'000;
+
 // Functions of the kind "import".
 [[nodiscard]] QString folderImportTitle(const QJsonObject &settings);
 void checkFolderImport(base::JsonMembers &settings);
@@ -39,14 +42,11 @@ void moveImportedFile(Schedule &schedule, ScheduleRun &run);
 [[nodiscard]] std::optional<RunResult> importResult(const RunPlaces &places,
                                                     const ScheduleRun &run);
 
-// Returns the guards of a recipe for an unattended import. Without a limit for erased values in the
-// recipe, none may be erased.
-[[nodiscard]] imports::Guards unattendedGuards(const imports::Recipe &recipe);
-
 // Checks the file of a run with the recipe of its schedule, compares the rows with the existing
 // records, and stores the import as a job unless one of the recipe's guards stops it. The current
-// values are stored with the job, so that it can be undone.
-class ImportWork final : public FileWork
+// values are stored with the job, so that it can be undone, except for large files whose records
+// are in no stored table.
+class ImportWork final : public CheckedFileWork
 {
     Q_OBJECT
 
@@ -66,12 +66,9 @@ private:
     void finishCheck() override;
     void compare();
     void compareWithContacts();
-    void compareWithProducts();
+    void compareWithLookups();
     void compareWith(const QString &knownPath);
     void checkGuards();
-    // Returns whether the file is the one for which the run began. Otherwise, ends the run, and the
-    // new version of the file gets a run of its own.
-    [[nodiscard]] bool isSameFile();
     void write();
 
     const FolderImportSettings m_settings;

@@ -34,6 +34,11 @@ class TestFolderImport final : public QObject
 {
     Q_OBJECT
 
+public:
+    // The table with which an import is compared.
+    enum class Source { None, Export, CopyWithoutIds };
+    Q_ENUM(Source)
+
 private:
     std::optional<ExportFixture> m_fixture;
 
@@ -207,46 +212,89 @@ private Q_SLOTS:
         QCOMPARE(imported.different.front().line, 3);
     }
 
-    void withoutASourceAnImportIsSentButNotUndone()
+    void withoutASourceContactsAreLookedUp()
     {
-        import(recipeOf(Policy::Overwrite), "email,name\nana@example.com,Anna\n");
+        name(u"ana@example.com"_s, u"Ana"_s);
+        import(recipeOf(Policy::Overwrite),
+               "email,name\nana@example.com,Anna\nnew@example.com,New\n");
         QVERIFY(reaches(State::Finished));
+        QCOMPARE(contact(u"ana@example.com"_s)[u"_name"_s].toString(), u"Anna"_s);
+        QCOMPARE(lastRun()->result.problem.what, QString());
+        const auto imported = result();
+        QVERIFY(imported.undoable);
+        QVERIFY2(imported.forecastText().startsWith(u"Preview: 1 new, 1 changed, 0 unchanged."_s),
+                 qPrintable(imported.forecastText()));
+        undo();
+        QCOMPARE(contact(u"ana@example.com"_s)[u"_name"_s].toString(), u"Ana"_s);
+        QVERIFY(contact(u"new@example.com"_s).isEmpty());
+    }
+
+    void aLargeImportWithoutASourceSaysThatItCannotBeUndone()
+    {
+        QByteArray table = "email,name\n";
+        for (qint64 row = 0; row <= schedules::mostLookedUp; ++row)
+            table += "guest" + QByteArray::number(row) + "@example.com,Guest\n";
+        import(recipeOf(Policy::Overwrite), table);
+        QVERIFY(reaches(State::Finished));
+        QCOMPARE(m_fixture->ledger().received(Id::GetContactByEmail), 0);
         QVERIFY(!result().undoable);
-        QCOMPARE(result().forecastText(), QString());
+        const auto &problem = lastRun()->result.problem;
+        QVERIFY2(problem.what.contains(u"can't be undone"_s), qPrintable(problem.what));
+        QVERIFY(lastRun()->result.needsAttention());
     }
 
     void erasedValuesAreLimited_data()
     {
         QTest::addColumn<Policy>("policy");
         QTest::addColumn<int>("limit");
-        QTest::addColumn<bool>("isExported");
+        QTest::addColumn<Source>("source");
+        QTest::addColumn<int>("rows");
         QTest::addColumn<QStringList>("reasons");
-        QTest::newRow("no limit") << Policy::Overwrite << -1 << true
-                                  << QStringList{u"1 values would be erased, more than 0."_s,
-                                                 u"set a limit"_s};
-        QTest::newRow("too low") << Policy::Overwrite << 0 << true
-                                 << QStringList{u"1 values would be erased, more than 0."_s};
-        QTest::newRow("allowed") << Policy::Overwrite << 1 << true << QStringList{};
-        QTest::newRow("unknown") << Policy::Overwrite << -1 << false
-                                 << QStringList{u"is unknown"_s, u"offline copy"_s};
-        QTest::newRow("fill empty fields") << Policy::FillEmpty << -1 << false << QStringList{};
+        const QStringList tooMany{u"1 values would be erased, more than 0."_s};
+        const QStringList usual = tooMany + QStringList{u"set a limit"_s};
+        QTest::newRow("no limit") << Policy::Overwrite << -1 << Source::Export << 2 << usual;
+        QTest::newRow("too low") << Policy::Overwrite << 0 << Source::Export << 2 << tooMany;
+        QTest::newRow("allowed") << Policy::Overwrite << 1 << Source::Export << 2 << QStringList{};
+        QTest::newRow("looked up") << Policy::Overwrite << -1 << Source::None << 2 << usual;
+        QTest::newRow("too large to look up")
+            << Policy::Overwrite << -1 << Source::None << int(schedules::mostLookedUp) + 1
+            << QStringList{u"is unknown"_s, u"offline copy"_s};
+        QTest::newRow("fill empty fields")
+            << Policy::FillEmpty << -1 << Source::None << 2 << QStringList{};
+        // The blank cell is in a row whose contact may be in the service.
+        QTest::newRow("external IDs are unknown")
+            << Policy::Overwrite << -1 << Source::CopyWithoutIds << 2 << usual;
+        QTest::newRow("external IDs are unknown, allowed")
+            << Policy::Overwrite << 1 << Source::CopyWithoutIds << 2 << QStringList{};
     }
     void erasedValuesAreLimited()
     {
         QFETCH(const Policy, policy);
         QFETCH(const int, limit);
-        QFETCH(const bool, isExported);
+        QFETCH(const Source, source);
+        QFETCH(const int, rows);
         QFETCH(const QStringList, reasons);
         name(u"ana@example.com"_s, u"Ana"_s);
-        if (isExported)
+        if (source == Source::Export)
             exportContacts();
-        import(recipeOf(policy, limit < 0 ? std::nullopt : std::optional<qint64>(limit)),
-               "email,name\nana@example.com,\nnew@example.com,New\n");
+        else if (source == Source::CopyWithoutIds)
+            copy("id,_email,_name\n1,old@example.com,Old\n", m_fixture->clock().now());
+        auto recipe = recipeOf(policy, limit < 0 ? std::nullopt : std::optional<qint64>(limit));
+        QByteArray table = "email,name\nana@example.com,\n";
+        if (source == Source::CopyWithoutIds) {
+            recipe.matching.targets.insert(u"id"_s, u"_externalId"_s);
+            table = "email,name,id\nana@example.com,,A-1\n";
+        }
+        for (int row = 1; row < rows; ++row)
+            table += "new" + QByteArray::number(row)
+                + (source == Source::CopyWithoutIds ? "@example.com,New,N-1\n"
+                                                    : "@example.com,New\n");
+        import(recipe, table);
         QVERIFY(reaches(reasons.isEmpty() ? State::Finished : State::Stopped));
         const auto &what = lastRun()->result.problem.what;
         for (const auto &reason : reasons)
             QVERIFY2(what.contains(reason), qPrintable(what));
-        QCOMPARE(what.contains(u"set a limit"_s), limit < 0 && isExported);
+        QCOMPARE(what.contains(u"set a limit"_s), reasons.contains(u"set a limit"_s));
         QCOMPARE(m_fixture->applied(Id::CreateImport), reasons.isEmpty() ? 1 : 0);
         QCOMPARE(inbox().exists(u"crm.csv"_s), !reasons.isEmpty());
     }

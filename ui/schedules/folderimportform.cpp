@@ -5,8 +5,11 @@
 
 #include "account/account.h"
 #include "base/background.h"
+#include "exports/newestcontacts.h"
 #include "imports/recipeshelf.h"
+#include "purchases/purchaserecipe.h"
 #include "schedules/bulkwork.h"
+#include "schedules/importwork.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/recipeaddress.h"
@@ -112,6 +115,15 @@ void FolderImportForm::addRecipe(const QString &path)
     m_recipe->setCurrentIndex(m_recipe->findData(path));
 }
 
+static QString whereToSave(RecipeKind kind)
+{
+    if (kind == RecipeKind::Bulk)
+        return FolderImportForm::tr("Save a recipe in the last step of a bulk job first.");
+    if (kind == RecipeKind::Purchases)
+        return FolderImportForm::tr("Save a recipe in “Purchases from a file” first.");
+    return FolderImportForm::tr("Save a recipe in the import assistant first.");
+}
+
 void FolderImportForm::readRecipes()
 {
     base::inBackground([shelf = storedesk::imports::RecipeShelf(m_host.account().folder()),
@@ -124,27 +136,63 @@ void FolderImportForm::readRecipes()
                                          : m_recipe->setItemText(known, recipe.name);
                            }
                            if (m_recipe->count() == 0)
-                               m_guards->setText(
-                                   m_kind == RecipeKind::Import
-                                       ? tr("Save a recipe in the import assistant first.")
-                                       : tr("Save a recipe in the last step of a bulk job first."));
+                               m_guards->setText(whereToSave(m_kind));
                        });
+}
+
+// Fails if the recipe is for purchases but its settings are not valid.
+static base::Result<storedesk::imports::Recipe> checked(storedesk::imports::Recipe recipe)
+{
+    if (recipe.kind == RecipeKind::Purchases) {
+        if (const auto choices = storedesk::purchases::choicesOf(recipe); !choices)
+            return tl::unexpected(choices.error());
+    }
+    return recipe;
 }
 
 void FolderImportForm::readRecipe()
 {
     m_read.reset();
-    base::inBackground([path = m_recipe->currentData().toString(),
-                        kind = m_kind] { return storedesk::imports::readRecipe(path, kind); },
-                       this,
-                       [this](const base::Result<storedesk::imports::Recipe> &recipe) {
-                           if (recipe)
-                               m_read = *recipe;
-                           else
-                               m_guards->setText(recipe.error().what);
-                           showGuards();
-                           Q_EMIT changed();
-                       });
+    using Recipe = base::Result<storedesk::imports::Recipe>;
+    base::inBackground(
+        [path = m_recipe->currentData().toString(), kind = m_kind,
+         account = m_host.account().folder()] {
+            const storedesk::schedules::RunPlaces places{.jobs = journal::JobFolder({}),
+                                                         .account = account};
+            return std::pair<Recipe, bool>(
+                storedesk::imports::readRecipe(path, kind).and_then(checked),
+                exports::newestContacts(account, places.exports()).has_value());
+        },
+        this,
+        [this](const std::pair<Recipe, bool> &read) {
+            const auto &[recipe, hasContacts] = read;
+            m_hasContacts = hasContacts;
+            if (recipe)
+                m_read = *recipe;
+            else
+                m_guards->setText(
+                    u"%1 %2"_s.arg(recipe.error().what, recipe.error().why).trimmed());
+            showGuards();
+            Q_EMIT changed();
+        });
+}
+
+// Returns lines about the orders, and about what happens without asking.
+static QString purchaseWords(const storedesk::imports::Recipe &recipe)
+{
+    const auto choices = storedesk::purchases::choicesOf(recipe);
+    if (!choices)
+        return {};
+    QStringList lines{FolderImportForm::tr(
+        "Other orders that can't be sent are held back, and the job lists them.")};
+    if (choices->createsContacts)
+        lines.append(FolderImportForm::tr("Missing contacts are created first."));
+    if (choices->createsProducts)
+        lines.append(FolderImportForm::tr("Missing products are created first."));
+    if (choices->triggersWorkflows)
+        lines.append(FolderImportForm::tr(
+            "The purchases start workflows, which may send emails to the buyers."));
+    return u'\n' + lines.join(u'\n');
 }
 
 void FolderImportForm::showGuards()
@@ -154,13 +202,31 @@ void FolderImportForm::showGuards()
     if (m_kind == RecipeKind::Bulk)
         return m_guards->setText(
             storedesk::schedules::whyNotRepeated(*m_read, m_moves->isChecked()));
-    const auto guards = storedesk::schedules::unattendedGuards(*m_read);
-    auto text = tr("Stops before sending if: %1").arg(guardTexts(guards).join(u"; "_s));
-    if (guards != m_read->guards)
+    auto text = tr("Stops before sending if: %1").arg(guardTexts(*m_read).join(u"; "_s));
+    if (m_kind == RecipeKind::Purchases)
+        return m_guards->setText(text + purchaseWords(*m_read));
+    if (storedesk::imports::unattendedGuards(*m_read) != m_read->guards)
         text += u'\n'
             + tr("The recipe doesn't limit erased values, so blank cells may not erase any. To "
                  "allow some, set “Maximum number of erased values” in its safety limits.");
+    if (const auto warning = undoWarning(); !warning.isEmpty())
+        text += u'\n' + warning;
     m_guards->setText(text);
+}
+
+QString FolderImportForm::undoWarning() const
+{
+    using storedesk::importcheck::ImportKind;
+    const auto kind = m_read->settings.kind;
+    if (kind == ImportKind::Products)
+        return tr("Files with more than %L1 products are usually not looked up, so their import "
+                  "can't be undone.")
+            .arg(storedesk::schedules::mostLookedUp);
+    if (kind == ImportKind::Contacts && !m_hasContacts)
+        return tr("Imports of more than %L1 contacts can't be undone, because there is neither an "
+                  "offline copy nor an export to compare them with.")
+            .arg(storedesk::schedules::mostLookedUp);
+    return {};
 }
 
 void FolderImportForm::setSettings(const QJsonObject &settings)

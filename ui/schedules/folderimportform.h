@@ -40,11 +40,15 @@ private:
     void readRecipes();
     void readRecipe();
     void showGuards();
+    // Returns a warning about imports that can't be undone. Empty if all can.
+    [[nodiscard]] QString undoWarning() const;
 
     PageHost &m_host;
     const storedesk::imports::RecipeKind m_kind;
     // The chosen recipe. Absent until it has been read.
     std::optional<storedesk::imports::Recipe> m_read;
+    // Whether there is a table of all contacts with which an import can be compared.
+    bool m_hasContacts = false;
     QLineEdit *m_folder;
     QComboBox *m_recipe;
     QCheckBox *m_moves;

@@ -21,7 +21,17 @@ struct GuardWords
 
 } // namespace
 
-QStringList guardTexts(const storedesk::imports::Guards &guards)
+static QStringList rowTexts(const storedesk::imports::Guards &guards)
+{
+    QStringList texts;
+    if (guards.fewestRows)
+        texts.append(GuardWords::tr("there are fewer than %L1 rows").arg(*guards.fewestRows));
+    if (guards.mostRows)
+        texts.append(GuardWords::tr("there are more than %L1 rows").arg(*guards.mostRows));
+    return texts;
+}
+
+static QStringList guardTexts(const storedesk::imports::Guards &guards)
 {
     QStringList texts;
     if (guards.mostRejects)
@@ -32,21 +42,36 @@ QStringList guardTexts(const storedesk::imports::Guards &guards)
             *guards.mostBlanked == 0
                 ? GuardWords::tr("any value would be erased")
                 : GuardWords::tr("more than %L1 values would be erased").arg(*guards.mostBlanked));
-    if (guards.fewestRows)
-        texts.append(GuardWords::tr("there are fewer than %L1 rows").arg(*guards.fewestRows));
-    if (guards.mostRows)
-        texts.append(GuardWords::tr("there are more than %L1 rows").arg(*guards.mostRows));
+    texts.append(rowTexts(guards));
     if (!guards.unknownColumns)
         texts.append(GuardWords::tr("there is a new column"));
     texts.append(GuardWords::tr("no row can be sent"));
     return texts;
 }
 
+static QStringList purchaseTexts(const storedesk::imports::Guards &guards)
+{
+    QStringList texts;
+    if (guards.mostRejects)
+        texts.append(GuardWords::tr("more than %1% of the orders are held back")
+                         .arg(QLocale().toString(*guards.mostRejects, 'g', 4)));
+    texts.append(rowTexts(guards));
+    texts.append(GuardWords::tr("no order can be sent"));
+    return texts;
+}
+
+QStringList guardTexts(const storedesk::imports::Recipe &recipe)
+{
+    return recipe.kind == storedesk::imports::RecipeKind::Purchases
+        ? purchaseTexts(recipe.guards)
+        : guardTexts(storedesk::imports::unattendedGuards(recipe));
+}
+
 QStringList guardTexts(const storedesk::schedules::Schedule &schedule,
                        const storedesk::imports::Recipe &recipe)
 {
     if (recipe.kind != storedesk::imports::RecipeKind::Bulk)
-        return guardTexts(storedesk::schedules::unattendedGuards(recipe));
+        return guardTexts(recipe);
     const auto limits = storedesk::schedules::FolderBulkSettings::fromJson(schedule.settings);
     const auto &guards = recipe.guards;
     const auto rejects = static_cast<double>(limits.mostRejects);
