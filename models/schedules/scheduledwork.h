@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "jobs/listjob.h"
 #include "journal/jobfolder.h"
 #include "schedules/schedulerun.h"
 
@@ -32,6 +33,11 @@ struct RunPlaces
 using SyncWarehouse =
     std::function<void(QObject *context, std::function<void(const RunResult &result)> done)>;
 
+// Stores a job, runs it until it ends, then calls done() from the event loop unless the context was
+// destroyed.
+using RunFirst = std::function<void(QObject *context, const jobs::ListJob &job,
+                                    std::function<void(const base::Result<void> &ended)> done)>;
+
 // The resources that a run may use. The session and the clock must outlive it.
 struct RunContext
 {
@@ -42,6 +48,8 @@ struct RunContext
     QString temporaryFolder = {};
     // May be empty in tests.
     SyncWarehouse syncWarehouse = {};
+    // For jobs that must end before the job of the run begins.
+    RunFirst runFirst = {};
 };
 
 // The beginning of one run: stores its job, which the caller then starts, or does its work without

@@ -7,6 +7,7 @@
 #include "schedules/exportwork.h"
 #include "schedules/importwork.h"
 #include "schedules/mirrorwork.h"
+#include "schedules/purchasework.h"
 #include "schedules/reportwork.h"
 #include "schedules/warehousework.h"
 
@@ -38,6 +39,14 @@ static constexpr auto kinds = std::to_array<ScheduleKind>({
      .titleOf = folderImportTitle,
      .check = checkFolderBulk,
      .work = BulkWork::make,
+     .resultOf = bulkResult,
+     .waiting = nextFile,
+     .afterRun = moveImportedFile},
+    {.id = "purchases"_L1,
+     .title = QT_TRANSLATE_NOOP("ScheduleKind", "Purchases from a folder"),
+     .titleOf = folderImportTitle,
+     .check = checkFolderImport,
+     .work = PurchaseWork::make,
      .resultOf = bulkResult,
      .waiting = nextFile,
      .afterRun = moveImportedFile},

@@ -72,13 +72,39 @@ ScheduleList Scheduler::list() const
     return ScheduleList(context().places);
 }
 
+static void runUntilEnd(jobs::JobManager &jobManager, QObject *context, const jobs::ListJob &job,
+                        const std::function<void(const base::Result<void> &ended)> &done)
+{
+    using jobs::JobManager;
+    const auto id = jobManager.begin(job);
+    auto *waiting = new QObject(context);
+    const auto finish = [waiting, id, done, manager = &jobManager](
+                            const QString &ended, const base::Result<void> &result) {
+        if (ended != id)
+            return;
+        QObject::disconnect(manager, nullptr, waiting, nullptr);
+        waiting->deleteLater();
+        done(result);
+    };
+    QObject::connect(&jobManager, &JobManager::jobEnded, waiting,
+                     [finish](const QString &ended) { finish(ended, {}); });
+    QObject::connect(&jobManager, &JobManager::notStarted, waiting,
+                     [finish](const QString &failed, const base::Problem &problem) {
+                         finish(failed, tl::unexpected(problem));
+                     });
+}
+
 RunContext Scheduler::context() const
 {
     return {.session = &m_account.session(),
             .clock = &m_account.clock(),
             .places = {.jobs = m_jobManager.folder(), .account = m_account.folder()},
             .temporaryFolder = m_temporaryFolder.isEmpty() ? QDir::tempPath() : m_temporaryFolder,
-            .syncWarehouse = m_syncWarehouse};
+            .syncWarehouse = m_syncWarehouse,
+            .runFirst = [manager = &m_jobManager](QObject *context, const jobs::ListJob &job,
+                                                  auto done) {
+                runUntilEnd(*manager, context, job, std::move(done));
+            }};
 }
 
 void Scheduler::look()

@@ -12,6 +12,7 @@
 #include "practice/service/service.h"
 #include "profiles/keychainsecrets.h"
 #include "profiles/profiles.h"
+#include "purchases/purchaserecipe.h"
 #include "schedules/bulkwork.h"
 #include "schedules/importwork.h"
 #include "schedules/schedulelist.h"
@@ -345,6 +346,65 @@ private Q_SLOTS:
             QCOMPARE(lastState(u"first"_s), RunResult::State::Finished);
             QVERIFY(!inbox.exists(u"bookings.csv"_s) && inbox.exists(u"done/bookings.csv"_s));
         }
+    }
+
+    // The recipe creates the missing contact before the purchases are sent.
+    void everyPurchaseOfAFileIsSentOnce()
+    {
+        base::SystemClock clock;
+        const auto service = practice::Service::start(
+            support::copied({.contacts = 1, .requestsPerMinute = 6'000}), clock);
+        QVERIFY(service);
+        m_cli->served = {{u"url"_s, (*service)->url().toString()},
+                         {u"apiKey"_s, QString::fromLatin1((*service)->apiKey())}};
+        addAccount(u"first"_s, true, profiles::ProtectionLevel::Free);
+        m_cli->environment.insert(u"STOREDESK_URL"_s, m_cli->served[u"url"].toString());
+        m_cli->environment.insert(u"STOREDESK_API_KEY"_s, m_cli->served[u"apiKey"].toString());
+        QVERIFY(m_cli->addContact(u"ann@example.org"_s) && m_cli->addProduct(u"TEA"_s));
+        m_cli->environment.remove(u"STOREDESK_URL"_s);
+        m_cli->environment.remove(u"STOREDESK_API_KEY"_s);
+        auto &ledger = (*service)->ledger();
+        ledger.clear();
+        const QStringList columns{u"order"_s, u"date"_s,     u"email"_s,
+                                  u"sku"_s,   u"quantity"_s, u"price"_s};
+        const purchases::OrderChoices choices{.columns = columns,
+                                              .matching =
+                                                  purchases::OrderMatching::proposedFor(columns),
+                                              .createsContacts = true,
+                                              .guards = {.mostRejects = 0}};
+        const auto stored = imports::RecipeShelf(m_cli->path(u"data/data/first"_s))
+                                .keep(purchases::purchaseRecipe(choices, u"Shop"_s));
+        QVERIFY(stored);
+        const QDir inbox(m_cli->path(u"inbox"_s));
+        const schedules::FolderImportSettings settings{.folder = inbox.path(),
+                                                       .recipe = stored->path};
+        QVERIFY(list(u"first"_s)
+                    .keep({.id = u"shop"_s,
+                           .kind = u"purchases"_s,
+                           .settings = settings.toJson(),
+                           .rhythm = {.every = schedules::Rhythm::Every::File},
+                           .handled = QDateTime::currentDateTimeUtc()}));
+        for (int round = 0; round < 2; ++round) {
+            QVERIFY(inbox.mkpath(u"."_s));
+            QFile file(inbox.filePath(u"orders.csv"_s));
+            QVERIFY(file.open(QIODevice::WriteOnly)
+                    && file.write("order,date,email,sku,quantity,price\n"
+                                  "1,2026-01-05T10:00:00Z,ann@example.org,TEA,1,5\n"
+                                  "2,2026-01-05T10:00:00Z,eve@example.org,TEA,2,5\n")
+                        > 0
+                    && file.flush());
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                                     QFileDevice::FileModificationTime));
+            file.close();
+            const auto ended = run({u"run"_s, u"--schedules"_s});
+            QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+            using enum catalogue::OperationId;
+            QCOMPARE(ledger.applied(PatchContactByEmail), 1);
+            QCOMPARE(ledger.received(CreatePurchase), 2);
+            QCOMPARE(lastState(u"first"_s), RunResult::State::Finished);
+            QVERIFY(!inbox.exists(u"orders.csv"_s));
+        }
+        QVERIFY(inbox.exists(u"done/orders.csv"_s) && inbox.exists(u"done/orders (2).csv"_s));
     }
 
     void aBulkJobRunsUnlessALimitStopsIt()

@@ -7,10 +7,11 @@
 #include "schedules/exportwork.h"
 #include "schedules/importwork.h"
 #include "schedules/reportwork.h"
-#include "ui/host/importaddress.h"
+#include "ui/host/purchaseaddress.h"
 #include "ui/host/recipeaddress.h"
 #include "ui/schedules/exportform.h"
 #include "ui/schedules/folderbulkform.h"
+#include "ui/schedules/folderimportform.h"
 #include "ui/schedules/reportform.h"
 
 #include <QCoreApplication>
@@ -66,6 +67,11 @@ SettingsForm *made(PageHost &host, QWidget *parent)
     return new Form(host, parent);
 }
 
+SettingsForm *madeForPurchases(PageHost &host, QWidget *parent)
+{
+    return new FolderImportForm(host, parent, storedesk::imports::RecipeKind::Purchases);
+}
+
 constexpr auto views = std::to_array<ScheduleView>({
     {.kind = "export"_L1,
      .icon = Icon::Exports,
@@ -84,6 +90,14 @@ constexpr auto views = std::to_array<ScheduleView>({
      .mayWatch = true,
      .facts = importFacts,
      .makeForm = made<FolderBulkForm>},
+    {.kind = "purchases"_L1,
+     .icon = Icon::Purchases,
+     .sentence =
+         QT_TRANSLATE_NOOP("ScheduleViews", "Imports the purchases in the files of a folder"),
+     .mayWatch = true,
+     .facts = importFacts,
+     .filePlace = purchaseFilePlace,
+     .makeForm = madeForPurchases},
     {.kind = "mirror"_L1,
      .icon = Icon::Contacts,
      .sentence = QT_TRANSLATE_NOOP("ScheduleViews", "Updates the offline copy of all contacts"),

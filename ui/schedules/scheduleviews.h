@@ -4,6 +4,7 @@
 #pragma once
 
 #include "schedules/schedule.h"
+#include "ui/host/importaddress.h"
 #include "ui/schedules/settingsform.h"
 #include "ui/theme/icons.h"
 
@@ -36,6 +37,8 @@ struct ScheduleView
     // they update.
     bool isOptional = true;
     QList<Fact> (*facts)(const QJsonObject &settings) = nullptr;
+    // Returns the address that checks a file of the watched folder.
+    PageAddress (*filePlace)(const QString &path) = importFilePlace;
     // Creates the part of the form for the settings. Null if there are none.
     SettingsForm *(*makeForm)(PageHost &host, QWidget *parent) = nullptr;
 };

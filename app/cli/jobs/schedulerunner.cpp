@@ -13,6 +13,7 @@
 
 #include "base/privatefolder.h"
 #include "exportrun/exportjobkind.h"
+#include "jobs/job.h"
 #include "journal/journal.h"
 #include "warehouse/storedconnection.h"
 
@@ -94,6 +95,8 @@ int ScheduleRunner::run(schedules::ClaimedRun &claimed)
     if (result->state == RunResult::State::Nothing || result->state == RunResult::State::Finished)
         return Done;
     complain(result->problem, m_options.asJson);
+    if (m_wasInterrupted)
+        return Cancelled;
     return result->state == RunResult::State::Stopped ? StoppedByGuard : WrongUsage;
 }
 
@@ -119,30 +122,74 @@ RunResult ScheduleRunner::syncWarehouse() const
                 : run.problem()};
 }
 
+base::Result<void> ScheduleRunner::runFirst(const jobs::ListJob &list)
+{
+    const auto &folder = places().jobs;
+    const auto id = folder.newId(m_clock);
+    const auto stored =
+        jobs::Job::begin(folder, id, list.title, list.plan, list.columns, m_clock)
+            .and_then([&list](const std::unique_ptr<jobs::JobDraft> &draft) {
+                return draft->append(list.rows).and_then([&draft] { return draft->complete(); });
+            });
+    if (!stored)
+        return tl::unexpected(stored.error());
+    const int code =
+        runJob(m_account, id, m_session, m_clock, {.asJson = m_options.asJson}, m_interrupts);
+    m_wasInterrupted = code == Cancelled;
+    if (areOutcomesKnown(code))
+        return {};
+    return tl::unexpected(
+        base::Problem{.what = CommandWords::tr("The missing contacts and products couldn't be "
+                                               "created."),
+                      .next = CommandWords::tr("No purchases were sent.")});
+}
+
 std::optional<RunResult> ScheduleRunner::prepare(const schedules::ClaimedRun &claimed)
 {
     QEventLoop waiting;
     bool wantsSync = false;
+    bool isOver = false;
+    // A job that the work is waiting for.
+    struct First
+    {
+        jobs::ListJob job;
+        std::function<void(const base::Result<void> &ended)> done;
+    };
+    std::optional<First> first;
     const schedules::RunContext context{.session = &m_session,
                                         .clock = &m_clock,
                                         .places = places(),
                                         .temporaryFolder = m_options.temporaryFolder,
                                         // Its exports need the event loop of the program.
-                                        .syncWarehouse = [&](QObject *, const auto &) {
-                                            wantsSync = true;
-                                            waiting.quit();
-                                        }};
+                                        .syncWarehouse =
+                                            [&](QObject *, const auto &) {
+                                                wantsSync = true;
+                                                waiting.quit();
+                                            },
+                                        .runFirst =
+                                            [&](QObject *, const jobs::ListJob &job, auto done) {
+                                                first = First{job, std::move(done)};
+                                                waiting.quit();
+                                            }};
     const auto work = schedules::scheduleKind(claimed.schedule.kind)
                           ->work(claimed.schedule, claimed.run, context);
     std::optional<RunResult> result;
-    QObject::connect(work.get(), &schedules::ScheduledWork::stored, &waiting, &QEventLoop::quit);
+    QObject::connect(work.get(), &schedules::ScheduledWork::stored, &waiting, [&] {
+        isOver = true;
+        waiting.quit();
+    });
     QObject::connect(work.get(), &schedules::ScheduledWork::ended, &waiting,
                      [&](const RunResult &ended) {
                          result = ended;
+                         isOver = true;
                          waiting.quit();
                      });
     QMetaObject::invokeMethod(work.get(), &schedules::ScheduledWork::start, Qt::QueuedConnection);
-    waiting.exec();
+    while (!isOver && !wantsSync) {
+        waiting.exec();
+        while (auto now = std::exchange(first, std::nullopt))
+            now->done(runFirst(now->job));
+    }
     return wantsSync ? syncWarehouse() : result;
 }
 

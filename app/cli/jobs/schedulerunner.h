@@ -34,6 +34,8 @@ private:
     [[nodiscard]] int run(schedules::ClaimedRun &claimed);
     // Stores the job of the run or does its work. Returns a result if there is no job.
     [[nodiscard]] std::optional<schedules::RunResult> prepare(const schedules::ClaimedRun &claimed);
+    // Runs a job that must end before that of the run.
+    [[nodiscard]] base::Result<void> runFirst(const jobs::ListJob &list);
     // Syncs the stored warehouse of the account.
     [[nodiscard]] schedules::RunResult syncWarehouse() const;
     [[nodiscard]] int runStored(const schedules::ClaimedRun &claimed);
@@ -47,6 +49,7 @@ private:
     base::SystemClock m_clock;
     api::Session m_session;
     std::optional<schedules::RunPlaces> m_places;
+    bool m_wasInterrupted = false;
 };
 
 // Returns whether a schedule of the profile can be run now. Reads only its file of schedules.
