@@ -38,7 +38,7 @@ RunModel::RunModel(const base::Clock &clock, QObject *parent)
 void RunModel::show(std::vector<ScheduleRun> runs, RunHalt halt)
 {
     m_halt = halt;
-    setRows(std::move(runs));
+    updateRows(std::move(runs), &ScheduleRun::id);
 }
 
 Pill RunModel::pillAt(int row) const

@@ -27,6 +27,14 @@ using namespace Qt::StringLiterals;
 using storedesk::schedules::RunResult;
 using storedesk::schedules::Schedule;
 
+bool canRunNow(const ScheduleRow &row)
+{
+    const auto *run = row.schedule.lastRun();
+    const bool isRunning =
+        run && run->result.state == RunResult::State::Running && row.halt == RunHalt::None;
+    return row.account.isEmpty() && !isRunning && !row.schedule.wanted;
+}
+
 ScheduleDetail::ScheduleDetail(const Theme &theme, const base::Clock &clock, QWidget *parent)
     : Panel(parent)
     , m_theme(theme)
@@ -157,10 +165,8 @@ void ScheduleDetail::showButtons(const ScheduleRow &row, bool mayWrite)
 {
     const bool isHere = row.account.isEmpty();
     const auto *run = row.schedule.lastRun();
-    const bool isRunning =
-        run && run->result.state == RunResult::State::Running && row.halt == RunHalt::None;
     m_run->setVisible(isHere);
-    m_run->setEnabled(mayWrite && !isRunning && !row.schedule.wanted);
+    m_run->setEnabled(mayWrite && canRunNow(row));
     m_run->setToolTip(mayWrite ? QString() : tr("This account is read-only."));
     m_open->setVisible(isHere);
     m_open->setEnabled(run && (run->hasJob || !run->file.isEmpty()));

@@ -18,6 +18,9 @@ class Theme;
 
 namespace storedesk::ui::schedules {
 
+// Returns whether the user can start a run of the schedule, if the account may be changed.
+[[nodiscard]] bool canRunNow(const ScheduleRow &row);
+
 // Shows one schedule: its settings, its last runs and its actions.
 class ScheduleDetail final : public Panel
 {

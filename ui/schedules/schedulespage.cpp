@@ -10,7 +10,6 @@
 #include "schedules/importwork.h"
 #include "schedules/scheduler.h"
 #include "ui/host/accountactions.h"
-#include "ui/host/importaddress.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/scheduleaddress.h"
@@ -68,12 +67,19 @@ SchedulesPage::SchedulesPage(PageHost &host, QWidget *parent)
     m_shown.setSourceModel(&m_model);
     m_shown.setSortRole(ScheduleModel::SortRole);
     auto *box = pageColumnIn(this);
+    buildTable();
     buildHead(box);
     buildBody(box);
     addActions();
     listen();
     m_timer->showState();
     showState();
+}
+
+QList<QAction *> SchedulesPage::recordActions() const
+{
+    // A null pointer is a separator.
+    return QList<QAction *>{m_newAction, m_pauseAction, nullptr} + m_ofChosen;
 }
 
 QString SchedulesPage::title() const
@@ -136,13 +142,14 @@ void SchedulesPage::buildHead(QVBoxLayout *box)
     m_new->setObjectName(u"newSchedule"_s);
     m_new->setKind(Role::Primary);
     m_head->add(m_scope);
+    m_head->add(m_columns->makeButton(this));
     m_head->add(m_pause);
     m_head->add(m_new);
     box->addWidget(m_head);
     box->addWidget(m_timer);
 }
 
-void SchedulesPage::buildBody(QVBoxLayout *box)
+void SchedulesPage::buildTable()
 {
     m_table->setObjectName(u"schedules"_s);
     m_table->setAccessibleName(tr("Schedules"));
@@ -166,6 +173,10 @@ void SchedulesPage::buildBody(QVBoxLayout *box)
                               ScheduleModel::NextRun});
     for (const auto *columns : {m_columns, &m_detail->runColumns()})
         connect(columns, &ColumnArrangement::changed, this, &SchedulesPage::viewStateChanged);
+}
+
+void SchedulesPage::buildBody(QVBoxLayout *box)
+{
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);
     panel->box()->addWidget(m_foot);
@@ -174,18 +185,25 @@ void SchedulesPage::buildBody(QVBoxLayout *box)
 
 void SchedulesPage::addActions()
 {
-    const auto add = [this](const QString &text, const QString &name,
+    const auto add = [this](const QString &text, const QString &name, const QKeySequence &key,
                             void (SchedulesPage::*act)()) {
         auto *action = new QAction(text, this);
         action->setObjectName(name);
+        action->setShortcut(key);
         connect(action, &QAction::triggered, this, act);
-        m_actions.append(action);
         return action;
     };
-    add(tr("Run now"), u"runAction"_s, &SchedulesPage::runChosen);
-    add(tr("Edit…"), u"editAction"_s, &SchedulesPage::editChosen);
-    auto *remove = add(tr("Delete"), u"deleteAction"_s, &SchedulesPage::deleteChosen);
-    remove->setShortcut(QKeySequence::Delete);
+    m_newAction = add(m_new->text(), u"newScheduleAction"_s, Qt::CTRL | Qt::ALT | Qt::Key_H,
+                      &SchedulesPage::openNew);
+    m_pauseAction = add(m_pause->text(), u"pauseAllAction"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+                        &SchedulesPage::setPaused);
+    m_ofChosen.append(add(tr("Edit…"), u"editAction"_s, Qt::Key_F2, &SchedulesPage::editChosen));
+    m_runAction = add(tr("Run now"), u"runAction"_s, Qt::CTRL | Qt::ALT | Qt::Key_R,
+                      &SchedulesPage::runChosen);
+    m_ofChosen.append(m_runAction);
+    auto *remove =
+        add(tr("Delete"), u"deleteAction"_s, QKeySequence::Delete, &SchedulesPage::deleteChosen);
+    m_ofChosen.append(remove);
     remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_table->addAction(remove);
 }
@@ -214,8 +232,8 @@ void SchedulesPage::listen()
         showState();
     });
     connect(m_pause, &Button::clicked, this, &SchedulesPage::setPaused);
-    connect(m_new, &Button::clicked, this, [this] { openForm({}); });
-    connect(m_pane, &StatePane::mainTriggered, this, [this] { openForm({}); });
+    connect(m_new, &Button::clicked, this, &SchedulesPage::openNew);
+    connect(m_pane, &StatePane::mainTriggered, this, &SchedulesPage::openNew);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SchedulesPage::showChosen);
     connect(m_table, &TableView::opened, this, &SchedulesPage::editChosen);
@@ -262,16 +280,9 @@ void SchedulesPage::showState()
     auto rows = allRows();
     if (rows != m_model.rows())
         m_model.show(std::move(rows));
-    m_table->setColumnHidden(ScheduleModel::Account, m_scope->currentIndex() == 0);
-    const bool mayWrite = host().account().mayWrite();
-    m_new->setEnabled(mayWrite);
-    m_new->setToolTip(mayWrite ? QString() : tr("This account is read-only."));
-    const auto &all = m_model.rows();
-    const bool isPaused =
-        std::ranges::any_of(all, [](const ScheduleRow &row) { return row.schedule.paused; });
-    m_pause->setText(isPaused ? tr("Resume &all") : tr("&Pause all"));
-    m_pause->setSign(isPaused ? Icon::Play : Icon::Pause);
-    m_pause->setEnabled(mayWrite && !all.empty());
+    const bool isOfOneAccount = m_scope->currentIndex() == 0;
+    m_columns->setAbsent(isOfOneAccount ? QSet<int>{ScheduleModel::Account} : QSet<int>());
+    showHeadButtons();
     showSubtitle();
     showPane();
     fitColumns();
@@ -284,6 +295,22 @@ void SchedulesPage::showState()
         }
     }
     showChosen();
+}
+
+void SchedulesPage::showHeadButtons()
+{
+    const bool mayWrite = host().account().mayWrite();
+    m_new->setEnabled(mayWrite);
+    m_new->setToolTip(mayWrite ? QString() : tr("This account is read-only."));
+    m_newAction->setEnabled(mayWrite);
+    const auto &all = m_model.rows();
+    const bool isPaused =
+        std::ranges::any_of(all, [](const ScheduleRow &row) { return row.schedule.paused; });
+    m_pause->setText(isPaused ? tr("Resume &all") : tr("&Pause all"));
+    m_pause->setSign(isPaused ? Icon::Play : Icon::Pause);
+    m_pause->setEnabled(mayWrite && !all.empty());
+    m_pauseAction->setText(m_pause->text());
+    m_pauseAction->setEnabled(m_pause->isEnabled());
 }
 
 void SchedulesPage::showSubtitle()
@@ -331,11 +358,13 @@ void SchedulesPage::showChosen()
 {
     const auto *row = chosen();
     m_detail->setVisible(row);
-    for (auto *action : m_actions)
+    for (auto *action : std::as_const(m_ofChosen))
         action->setEnabled(row && row->account.isEmpty() && host().account().mayWrite());
     if (!row)
         return;
-    m_actions.last()->setEnabled(m_actions.last()->isEnabled() && viewOf(row->schedule).isOptional);
+    m_ofChosen.last()->setEnabled(m_ofChosen.last()->isEnabled()
+                                  && viewOf(row->schedule).isOptional);
+    m_runAction->setEnabled(m_runAction->isEnabled() && canRunNow(*row));
     m_detail->show(*row, host().account().mayWrite());
     const auto recipe =
         storedesk::schedules::FolderImportSettings::fromJson(row->schedule.settings).recipe;
@@ -360,9 +389,9 @@ void SchedulesPage::resizeEvent(QResizeEvent *event)
 // The detail panel shows the values of hidden columns.
 void SchedulesPage::fitColumns()
 {
-    m_table->setColumnHidden(ScheduleModel::Kind, width() < 1400);
-    m_table->setColumnHidden(ScheduleModel::Result, width() < 1240);
-    m_table->setColumnHidden(ScheduleModel::NextRun, width() < 1000);
+    m_columns->setRoomFor(ScheduleModel::Kind, width() >= 1400);
+    m_columns->setRoomFor(ScheduleModel::Result, width() >= 1240);
+    m_columns->setRoomFor(ScheduleModel::NextRun, width() >= 1000);
     const QAbstractItemView &view = *m_table;
     const auto &header = *m_table->horizontalHeader();
     int needed = header.sectionSizeHint(ScheduleModel::Name);
@@ -371,7 +400,12 @@ void SchedulesPage::fitColumns()
             needed += std::max(header.sectionSizeHint(column), view.sizeHintForColumn(column));
     }
     if (needed > m_table->viewport()->width())
-        m_table->setColumnHidden(ScheduleModel::NextRun, true);
+        m_columns->setRoomFor(ScheduleModel::NextRun, false);
+}
+
+void SchedulesPage::openNew()
+{
+    openForm({});
 }
 
 void SchedulesPage::openForm(const Schedule &schedule)
@@ -399,7 +433,7 @@ void SchedulesPage::openForm(const Schedule &schedule)
 
 void SchedulesPage::editChosen()
 {
-    if (const auto *row = chosen(); row && m_actions.first()->isEnabled())
+    if (const auto *row = chosen(); row && m_ofChosen.first()->isEnabled())
         openForm(row->schedule);
 }
 
@@ -424,13 +458,14 @@ void SchedulesPage::deleteChosen()
                 });
 }
 
-// A run that was stopped before it had a job is checked in the import assistant.
+// A run that was stopped before it had a job is checked in the assistant of its kind.
 void SchedulesPage::openRun(const ScheduleRun &run)
 {
+    const auto *row = chosen();
     if (run.hasJob)
         host().open(jobPlace(run.id));
-    else if (!run.file.isEmpty())
-        host().open(importFilePlace(run.file));
+    else if (!run.file.isEmpty() && row)
+        host().open(viewOf(row->schedule).filePlace(run.file));
 }
 
 void SchedulesPage::setPaused()

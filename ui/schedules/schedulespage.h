@@ -41,7 +41,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Calendar; }
-    [[nodiscard]] QList<QAction *> recordActions() const override { return m_actions; }
+    [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] bool settled() const override;
     // Selects the schedule named by scheduleKey.
@@ -55,6 +55,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void buildTable();
     void buildHead(QVBoxLayout *box);
     void buildBody(QVBoxLayout *box);
     void addActions();
@@ -62,11 +63,13 @@ private:
     [[nodiscard]] std::vector<ScheduleRow> allRows() const;
     [[nodiscard]] const ScheduleRow *chosen() const;
     void showState();
+    void showHeadButtons();
     void showSubtitle();
     void showPane();
     void fitColumns();
     void showChosen();
     void openForm(const storedesk::schedules::Schedule &schedule);
+    void openNew();
     void editChosen();
     void deleteChosen();
     void runChosen();
@@ -87,7 +90,11 @@ private:
     StatePane *m_pane;
     FootLine *m_foot;
     ScheduleDetail *m_detail;
-    QList<QAction *> m_actions;
+    QAction *m_newAction = nullptr;
+    QAction *m_pauseAction = nullptr;
+    QAction *m_runAction = nullptr;
+    // The actions for the selected schedule. The first one edits and the last one deletes it.
+    QList<QAction *> m_ofChosen;
     // The input of cancelled forms, by the ID of the schedule; an empty ID is a new one.
     QHash<QString, storedesk::schedules::Schedule> m_typed;
     // The ID of a schedule to select as soon as it is listed.

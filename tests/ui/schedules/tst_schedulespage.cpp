@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
 #include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -8,6 +9,7 @@
 #include "exports/localexports.h"
 #include "imports/recipeshelf.h"
 #include "jobs/jobmanager.h"
+#include "purchases/purchaserecipe.h"
 #include "schedules/importwork.h"
 #include "schedules/scheduler.h"
 #include "schedules/timerunits.h"
@@ -24,6 +26,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QScopeGuard>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTimeEdit>
@@ -97,6 +100,14 @@ private:
                 .settings = {{u"type"_s, u"contacts"_s}},
                 .rhythm = {.every = Rhythm::Every::Week, .weekday = 1, .time = QTime(7, 30)},
                 .handled = QDateTime::currentDateTimeUtc()};
+    }
+    // Writes a file that is older than a file being written would be.
+    static void arrive(const QString &path, const QByteArray &content)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) > 0 && file.flush());
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                                 QFileDevice::FileModificationTime));
     }
     void keep(const Schedule &schedule)
     {
@@ -192,6 +203,10 @@ private Q_SLOTS:
         QTRY_VERIFY(find<QComboBox>(u"importRecipe"_s)->findText(u"CRM weekly"_s) >= 0);
         choose(u"importRecipe"_s, u"CRM weekly"_s);
         QTRY_VERIFY(find<QLabel>(u"guards"_s)->text().contains(u"more than 5,000 rows"_s));
+        QVERIFY2(find<QLabel>(u"guards"_s)
+                     ->text()
+                     .contains(u"Imports of more than 1,000 contacts can't be undone"_s),
+                 qPrintable(find<QLabel>(u"guards"_s)->text()));
         choose(u"every"_s, u"When a file arrives"_s);
         QVERIFY(!find<QTimeEdit>(u"time"_s)->isEnabled());
         press(u"saveSchedule"_s);
@@ -206,6 +221,52 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->received(OperationId::CreateImport), 1);
         QCOMPARE(lastRun(id)->result.rows, 2);
         QVERIFY(QFile::exists(inbox.filePath(u"done/new.csv"_s)));
+    }
+
+    void aFolderWithPurchasesIsWatched()
+    {
+        open();
+        const QStringList columns{u"order"_s, u"date"_s,     u"email"_s,
+                                  u"sku"_s,   u"quantity"_s, u"price"_s};
+        purchases::OrderChoices choices{.columns = columns,
+                                        .matching = purchases::OrderMatching::proposedFor(columns),
+                                        .createsContacts = true,
+                                        .guards = {.mostRejects = 50}};
+        const imports::RecipeShelf shelf(m_fixture->account().folder());
+        QVERIFY(shelf.keep(purchases::purchaseRecipe(choices, u"Shop orders"_s)));
+        QVERIFY(shelf.keep({.name = u"CRM weekly"_s}));
+        const QTemporaryDir inbox;
+        arrive(inbox.filePath(u"new.csv"_s),
+               "order,date,email,sku,quantity,price\n"
+               "1,2026-01-05T10:00:00Z,eve@example.com,NONE,1,5\n"
+               "2,2026-01-05T10:00:00Z,eve@example.com,NONE,1,5\n");
+
+        press(u"newSchedule"_s);
+        choose(u"kind"_s, u"Purchases from a folder"_s);
+        find<QLineEdit>(u"importFolder"_s)->setText(inbox.path());
+        QTRY_COMPARE(find<QComboBox>(u"importRecipe"_s)->count(), 1);
+        choose(u"importRecipe"_s, u"Shop orders"_s);
+        auto *guards = find<QLabel>(u"guards"_s);
+        QTRY_VERIFY(guards->text().contains(u"more than 50% of the orders are held back"_s));
+        QVERIFY2(guards->text().contains(u"Missing contacts are created first."_s),
+                 qPrintable(guards->text()));
+        choose(u"every"_s, u"When a file arrives"_s);
+        press(u"saveSchedule"_s);
+        QTRY_COMPARE(scheduler().all().size(), 1U);
+        const auto id = scheduler().all().front().id;
+        QTRY_COMPARE(cell(0, ScheduleModel::Kind), u"Purchases from a folder"_s);
+        QTRY_VERIFY(find<QLabel>(u"scheduleGuards"_s)->text().contains(u"no order can be sent"_s));
+
+        // The product is missing. Nothing is created, and the file is checked in its assistant.
+        scheduler().look();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            lastRun(id) && lastRun(id)->result.state == RunResult::State::Stopped, 30'000);
+        QCOMPARE(m_fixture->received(OperationId::CreatePurchase), 0);
+        QCOMPARE(m_fixture->received(OperationId::PatchContactByEmail), 0);
+        QTRY_VERIFY(find<Button>(u"openRun"_s)->isEnabled());
+        press(u"openRun"_s);
+        QCOMPARE(m_fixture->opened().last().page, u"import-purchases"_s);
+        QCOMPARE(m_fixture->opened().last().filter->value(u"file"_s), inbox.filePath(u"new.csv"_s));
     }
 
     // Esc closes the form, and the next one starts with its input.
@@ -318,6 +379,84 @@ private Q_SLOTS:
         QTRY_COMPARE(find<Button>(u"pauseAll"_s)->text(), u"Resume &all"_s);
         press(u"pauseAll"_s);
         QTRY_VERIFY(!scheduler().find(u"w"_s)->paused);
+    }
+
+    // Columns that are hidden in a narrow window can be shown there.
+    void theColumnsAreChosen()
+    {
+        open();
+        keep(weekly());
+        const auto isHidden = [this](ScheduleModel::Column column) {
+            return table()->isColumnHidden(column);
+        };
+        m_page->window()->resize(900, 700);
+        QTRY_VERIFY(isHidden(ScheduleModel::Kind));
+        QVERIFY(isHidden(ScheduleModel::Result));
+        QVERIFY(isHidden(ScheduleModel::NextRun));
+        support::toggleColumn(*m_page, u"schedulesColumns"_s, u"kind"_s);
+        QVERIFY(!isHidden(ScheduleModel::Kind));
+        // The choice remains when the page is shown again.
+        scheduler().setOn(u"w"_s, false);
+        QTRY_COMPARE(cell(0, ScheduleModel::LastRun), u"Off"_s);
+        m_page->window()->resize(950, 700);
+        QTRY_COMPARE(m_page->window()->width(), 950);
+        QVERIFY(!isHidden(ScheduleModel::Kind));
+        QVERIFY(isHidden(ScheduleModel::NextRun));
+        const auto state = m_page->viewState();
+        support::pressInColumnsPopup(*m_page, u"schedulesColumns"_s, u"defaultColumns"_s);
+        QVERIFY(isHidden(ScheduleModel::Kind));
+        m_page->restoreViewState(state);
+        QVERIFY(!isHidden(ScheduleModel::Kind));
+        // A column without content can't be shown.
+        QVERIFY(isHidden(ScheduleModel::Account));
+        m_page->window()->resize(1600, 900);
+        QTRY_VERIFY(!isHidden(ScheduleModel::Result));
+    }
+
+    void aSelectedRunStaysSelected()
+    {
+        open();
+        auto schedule = weekly();
+        const auto run = [](const QString &id) {
+            return schedules::ScheduleRun{.id = id,
+                                          .begun = QDateTime::currentDateTimeUtc(),
+                                          .ended = QDateTime::currentDateTimeUtc(),
+                                          .result = {.state = RunResult::State::Finished}};
+        };
+        schedule.runs = {run(u"second"_s), run(u"first"_s)};
+        keep(schedule);
+        auto *runs = find<ui::TableView>(u"scheduleRuns"_s);
+        QTRY_COMPARE(runs->model()->rowCount(), 2);
+        const QAbstractItemModelTester tester(runs->model());
+        QSignalSpy resets(runs->model(), &QAbstractItemModel::modelReset);
+        runs->setFocus();
+        runs->selectRow(1);
+        press(u"runNow"_s);
+        QTRY_COMPARE(runs->model()->rowCount(), 3);
+        QTRY_VERIFY_WITH_TIMEOUT(lastRun(u"w"_s)->ended.isValid(), 30'000);
+        QTRY_COMPARE(runs->model()->index(0, 0).data().toString(),
+                     storedesk::schedules::titleOf(lastRun(u"w"_s)->result.state));
+        QVERIFY(runs->selectionModel()->isRowSelected(2, {}));
+        QCOMPARE(resets.count(), 0);
+    }
+
+    void theActionsOfThePageHaveKeys()
+    {
+        open();
+        const auto action = [this](const QString &name) {
+            return m_page->findChild<QAction *>(name);
+        };
+        QVERIFY(!action(u"pauseAllAction"_s)->isEnabled());
+        action(u"newScheduleAction"_s)->trigger();
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
+        keep(weekly());
+        action(u"pauseAllAction"_s)->trigger();
+        QTRY_VERIFY(scheduler().find(u"w"_s)->paused);
+        QTRY_COMPARE(action(u"pauseAllAction"_s)->text(), u"Resume &all"_s);
+        for (const auto *each : m_page->recordActions())
+            QVERIFY2(!each || !each->shortcut().isEmpty(), each ? qPrintable(each->text()) : "");
     }
 
     void aScheduleIsEdited()
@@ -455,6 +594,8 @@ private Q_SLOTS:
         open(profiles::ProtectionLevel::ReadOnly);
         QVERIFY(!find<Button>(u"newSchedule"_s)->isEnabled());
         QVERIFY(!find<Button>(u"pauseAll"_s)->isEnabled());
+        for (const auto *each : m_page->recordActions())
+            QVERIFY(!each || !each->isEnabled());
     }
 };
 
