@@ -34,6 +34,21 @@ QString wordsOf(SetupStep::State state)
     return words[static_cast<std::size_t>(state)];
 }
 
+QString countText(SetupStep::State state, int count)
+{
+    switch (state) {
+    case SetupStep::State::Create:
+        return QCoreApplication::translate("Setup", "%Ln to create", nullptr, count);
+    case SetupStep::State::AlreadyThere:
+        return QCoreApplication::translate("Setup", "%Ln already exist", nullptr, count);
+    case SetupStep::State::Differs:
+        return QCoreApplication::translate("Setup", "%Ln differ", nullptr, count);
+    case SetupStep::State::Cannot:
+        break;
+    }
+    return QCoreApplication::translate("Setup", "%Ln not possible", nullptr, count);
+}
+
 static QString nameIn(const QJsonObject &definition)
 {
     return definition[key::name].toString();
@@ -201,7 +216,7 @@ static SetupStep typeStep(const QJsonObject &type, const QString &integration, c
                  here ? differencesOf(known, type) : QList<DefinitionDifference>())
                 step.changes.append({one.what, one.before, one.after});
             step.why = here
-                ? QCoreApplication::translate("Setup", "It differs. Open it and choose “Edit…”.")
+                ? QCoreApplication::translate("Setup", "It differs.")
                 : QCoreApplication::translate("Setup", "Its alias is used by “%1” in “%2”.")
                       .arg(nameIn(known), nameIn(other.definition));
         }

@@ -48,6 +48,8 @@ struct SetupStep
 
 [[nodiscard]] QString wordsOf(SetupStep::Kind kind);
 [[nodiscard]] QString wordsOf(SetupStep::State state);
+// Returns the number of steps with a state, such as “3 to create”.
+[[nodiscard]] QString countText(SetupStep::State state, int count);
 
 // Returns a short description of the item: its type and options, or the number of its fields.
 [[nodiscard]] QString summaryOf(const SetupStep &step);

@@ -8,7 +8,6 @@
 
 #include <QFileDialog>
 #include <QFrame>
-#include <QInputDialog>
 #include <QPushButton>
 
 #include <algorithm>
@@ -82,8 +81,7 @@ namespace support {
 // QDialog is the frame in which the tour shows a screen.
 [[nodiscard]] inline QStringList faultsOfDialog(const QWidget &dialog)
 {
-    if (qobject_cast<const QFileDialog *>(&dialog) || qobject_cast<const QInputDialog *>(&dialog)
-        || !qobject_cast<const QDialog *>(&dialog)
+    if (qobject_cast<const QFileDialog *>(&dialog) || !qobject_cast<const QDialog *>(&dialog)
         || dialog.metaObject() == &QDialog::staticMetaObject)
         return {};
     auto faults = faultsOfButtons(dialog);

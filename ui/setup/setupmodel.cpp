@@ -176,6 +176,18 @@ void SetupModel::fold(const QModelIndex &index)
     layOut();
 }
 
+QString SetupModel::sumText() const
+{
+    QStringList parts;
+    for (const auto state : states) {
+        if (const int found = count(state); found > 0)
+            parts.append(storedesk::events::countText(state, found));
+    }
+    return parts.isEmpty() ? QString()
+                           : tr("%Ln compared = %1", nullptr, static_cast<int>(m_steps.size()))
+                                 .arg(parts.join(u" + "_s));
+}
+
 QString SetupModel::headingText(Step::Kind kind) const
 {
     QStringList parts;
@@ -184,7 +196,7 @@ QString SetupModel::headingText(Step::Kind kind) const
         const int found = count(kind, state);
         all += found;
         if (found > 0)
-            parts.append(u"%L1 %2"_s.arg(found).arg(storedesk::events::wordsOf(state)));
+            parts.append(storedesk::events::countText(state, found));
     }
     return tr("%1 · %L2: %3", "kind of things, how many, which states")
         .arg(tr(kindTitles[static_cast<std::size_t>(kind)]))
@@ -204,7 +216,10 @@ static QString whatHappens(const SetupStep &step)
     case SetupStep::State::Cannot:
         break;
     }
-    return step.why;
+    if (step.kind != SetupStep::Kind::EventType)
+        return step.why;
+    return step.aliasTaken ? SetupModel::tr("%1 Press Enter to choose another alias.").arg(step.why)
+                           : SetupModel::tr("%1 Press Enter to plan the change.").arg(step.why);
 }
 
 bool SetupModel::canBeTicked(const SetupLine &line) const

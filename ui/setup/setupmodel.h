@@ -40,6 +40,8 @@ public:
     [[nodiscard]] const QList<Step> &steps() const { return m_steps; }
     [[nodiscard]] QList<Step> ticked() const;
     [[nodiscard]] int count(Step::State state) const;
+    // Returns the number of all steps and of those with each state. Empty without steps.
+    [[nodiscard]] QString sumText() const;
     // Returns null for a heading.
     [[nodiscard]] const Step *stepAt(const QModelIndex &index) const;
     // Shows or hides the existing objects below a heading.

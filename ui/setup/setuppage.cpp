@@ -13,12 +13,14 @@
 #include "jobs/jobmanager.h"
 #include "storage/drafts.h"
 #include "ui/host/accountactions.h"
+#include "ui/host/buttonaction.h"
 #include "ui/host/errordetails.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
+#include "ui/setup/aliasquestion.h"
 #include "ui/setup/setupcells.h"
 #include "ui/setup/setuprun.h"
 #include "ui/setup/setupsource.h"
@@ -40,7 +42,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHeaderView>
-#include <QInputDialog>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::setup {
@@ -93,6 +95,8 @@ void SetupPage::build()
     save->setObjectName(u"saveSetup"_s);
     for (auto *button : {m_again, open, save})
         m_head->add(button);
+    m_actions = {new ButtonAction(*m_again, Qt::CTRL | Qt::ALT | Qt::Key_R),
+                 new ButtonAction(*open), new ButtonAction(*save, QKeySequence::Save)};
     connect(m_again, &QPushButton::clicked, this, &SetupPage::refresh);
     connect(open, &QPushButton::clicked, this,
             [this] { askFile(tr("Open a setup file"), {}, false, &SetupPage::openFile); });
@@ -105,7 +109,7 @@ void SetupPage::build()
     connect(m_run, &SetupRun::jobWanted, this,
             [this](const QString &id) { host().open(jobPlace(id)); });
     m_view->setObjectName(u"plan"_s);
-    m_view->setAccessibleName(tr("Action"));
+    m_view->setAccessibleName(tr("Setup plan"));
     m_view->setModel(&m_model);
     m_view->setSortingEnabled(false);
     m_view->horizontalHeader()->setSectionsClickable(false);
@@ -164,6 +168,8 @@ QWidget *SetupPage::buildFoot()
                 &SetupPage::savePlan);
     });
     connect(m_apply, &QPushButton::clicked, this, &SetupPage::askToApply);
+    m_actions += {nullptr, new ButtonAction(*m_savePlan),
+                  new ButtonAction(*m_apply, Qt::CTRL | Qt::ALT | Qt::Key_A)};
     return row->parentWidget();
 }
 
@@ -278,7 +284,12 @@ void SetupPage::askFile(const QString &title, const QString &name, bool save,
 {
     auto *dialog = fileDialog(host(), window(), title);
     dialog->setAcceptMode(save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
-    if (!save)
+    const bool isPlan = name.endsWith(".csv"_L1);
+    dialog->setNameFilters(
+        {isPlan ? tr("CSV files (*.csv)") : tr("Setup files (*.json)"), tr("All files (*)")});
+    if (save)
+        dialog->setDefaultSuffix(isPlan ? u"csv"_s : u"json"_s);
+    else
         dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this, then);
@@ -291,9 +302,9 @@ void SetupPage::compare()
         return;
     m_pane->clear();
     m_model.setSteps(storedesk::events::setupPlan(m_source->setup(), m_reader->setup()), m_only);
-    m_head->setSubtitle(
-        tr("Contact fields, integrations and event types · compared at %1")
-            .arg(QLocale().toString(host().clock().now().toLocalTime().time(), u"HH:mm"_s)));
+    m_head->setSubtitle(tr("Contact fields, integrations and event types · compared at %1")
+                            .arg(QLocale().toString(host().clock().now().toLocalTime().time(),
+                                                    QLocale::ShortFormat)));
     if (m_model.steps().isEmpty())
         m_pane->showContent(
             {.icon = Icon::Info,
@@ -342,27 +353,18 @@ void SetupPage::showFailure(const base::Problem &problem, const QString &details
     showCounts();
 }
 
-static QString sumOf(const SetupModel &model)
-{
-    QStringList parts;
-    for (const auto state : {State::Create, State::Differs, State::AlreadyThere, State::Cannot}) {
-        if (const int count = model.count(state); count > 0)
-            parts.append(u"%L1 %2"_s.arg(count).arg(storedesk::events::wordsOf(state)));
-    }
-    const int all = static_cast<int>(model.steps().size());
-    return all == 0 ? QString()
-                    : SetupPage::tr("%Ln compared = %1", nullptr, all).arg(parts.join(u" + "_s));
-}
-
 void SetupPage::showCounts()
 {
     const int ticked = static_cast<int>(m_model.ticked().size());
     m_apply->setText(
         tr("Apply %Ln change(s) to %1…", nullptr, ticked).arg(host().storeMark().name));
     m_apply->setEnabled(ticked > 0 && !m_run->isRunning() && host().account().mayWrite());
+    m_apply->setToolTip(!host().account().mayWrite() ? tr("This account is read-only.")
+                            : ticked == 0            ? tr("No change is ticked.")
+                                                     : QString());
     m_apply->setVisible(!m_model.steps().isEmpty());
     m_savePlan->setVisible(!m_model.steps().isEmpty());
-    m_sum->setText(sumOf(m_model));
+    m_sum->setText(m_model.sumText());
 }
 
 // Folds a heading. For a step that cannot be applied, opens an alternative.
@@ -379,14 +381,11 @@ void SetupPage::openWayOut(const QModelIndex &index)
 
 void SetupPage::askAlias(const SetupStep &step)
 {
-    auto *dialog = new QInputDialog(window());
-    dialog->setObjectName(u"anotherAlias"_s);
-    dialog->setWindowTitle(tr("Another alias"));
-    dialog->setLabelText(tr("Alias for “%1” in this account:").arg(step.name));
-    dialog->setTextValue(step.key + u"-2"_s);
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, step](const QString &alias) { changeAlias(step, alias.trimmed()); });
-    host().openDialog(dialog);
+    auto *question =
+        aliasQuestion(step, host().storeMark(), host().theme(),
+                      [this, step](const QString &alias) { changeAlias(step, alias); });
+    host().openDialog(question);
+    question->findChild<QLineEdit *>()->setFocus();
 }
 
 void SetupPage::changeAlias(const SetupStep &step, const QString &alias)

@@ -45,6 +45,7 @@ public:
     void showOnly(const QMap<QString, QString> &filter) override;
     void focusFirst() override;
     [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QList<QAction *> recordActions() const override { return m_actions; }
     [[nodiscard]] QList<QWidget *> panes() const override;
     void openFile(const QString &path);
     void saveSetup(const QString &path);
@@ -82,6 +83,7 @@ private:
     TableView *m_view;
     StatePane *m_pane;
     ElidedLabel *m_sum;
+    QList<QAction *> m_actions;
     Button *m_savePlan;
     Button *m_apply;
     SetupRun *m_run;

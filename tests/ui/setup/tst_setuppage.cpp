@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/dialogrules.h"
 #include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -17,13 +18,15 @@
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/detailstext.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
-#include <QInputDialog>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTemporaryDir>
 
 #include <optional>
@@ -106,15 +109,17 @@ private Q_SLOTS:
         auto *page = openPage();
         chooseOther();
         QTRY_COMPARE(model()->count(State::Create), 3);
-        const auto now = QDateTime::currentDateTime().time();
+        const auto now = QTime::currentTime();
         QStringList shown;
         for (const auto *label : page->findChildren<QLabel *>())
             shown.append(label->text());
         const auto all = shown.join(u'\n');
-        QVERIFY2(
-            all.contains(u"compared at %1"_s.arg(now.toString(u"HH:mm"_s)))
-                || all.contains(u"compared at %1"_s.arg(now.addSecs(-60).toString(u"HH:mm"_s))),
-            qPrintable(all));
+        bool isLocal = false;
+        for (int ago = 0; ago <= 60; ++ago)
+            isLocal = isLocal
+                || all.contains(u"compared at %1"_s.arg(
+                    QLocale().toString(now.addSecs(-ago), QLocale::ShortFormat)));
+        QVERIFY2(isLocal, qPrintable(all));
     }
 
     void aSetUpIsCopiedFromAnotherAccountByAJob()
@@ -261,12 +266,68 @@ private Q_SLOTS:
         QTRY_COMPARE(model()->count(State::Cannot), 1);
         auto *view = m_here->find<ui::TableView>(u"plan"_s);
         press(view, rowOf(u"Order paid"_s), Qt::Key_Return);
-        auto *dialog = qobject_cast<QInputDialog *>(m_here->dialog());
+        const auto what =
+            model()->index(rowOf(u"Order paid"_s), SetupModel::What).data().toString();
+        QVERIFY2(what.endsWith(u"Press Enter to choose another alias."_s), qPrintable(what));
+        auto *dialog = m_here->dialog();
         QVERIFY(dialog);
-        dialog->setTextValue(u"order-paid-web"_s);
-        dialog->accept();
+        QCOMPARE(support::faultsOfDialog(*dialog), QStringList());
+        QCOMPARE(dialog->findChild<ui::StoreBand *>()->mark().name, u"Casa Oliva"_s);
+        auto *alias = dialog->findChild<QLineEdit *>(u"alias"_s);
+        QTRY_VERIFY(alias->hasFocus());
+        QCOMPARE(alias->text(), u"order-paid-2"_s);
+        QTest::keyClicks(alias, u"order-paid-web"_s);
+        QTest::keyClick(alias, Qt::Key_Return);
+        QTRY_VERIFY(!m_here->dialog());
         QTRY_COMPARE(model()->count(State::Cannot), 0);
         QCOMPARE(model()->ticked().last().key, u"order-paid-web"_s);
+    }
+
+    // U5: a disabled button says why.
+    void aDisabledApplyButtonSaysWhy()
+    {
+        openPage();
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        const auto *apply = m_here->find<QAbstractButton>(u"apply"_s);
+        QVERIFY(apply->isEnabled() && apply->toolTip().isEmpty());
+        for (int row = 0; row < model()->rowCount(); ++row)
+            model()->setData(model()->index(row, SetupModel::Name), Qt::Unchecked,
+                             Qt::CheckStateRole);
+        QVERIFY(!apply->isEnabled());
+        QCOMPARE(apply->toolTip(), u"No change is ticked."_s);
+        m_here.emplace(support::storeWith(20),
+                       PageFixture::profile(profiles::ProtectionLevel::ReadOnly));
+        QTRY_VERIFY(m_here->account().storage().ready());
+        offerOther();
+        openPage();
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        apply = m_here->find<QAbstractButton>(u"apply"_s);
+        QVERIFY(!apply->isEnabled());
+        QCOMPARE(apply->toolTip(), u"This account is read-only."_s);
+    }
+
+    // A name typed without a suffix still gets one, and counts are words of their own.
+    void filesGetASuffixAndCountsArePlurals()
+    {
+        openPage();
+        QTest::mouseClick(m_here->find<QAbstractButton>(u"saveSetup"_s), Qt::LeftButton);
+        auto *dialog = qobject_cast<QFileDialog *>(m_here->dialog());
+        QVERIFY(dialog);
+        QCOMPARE(dialog->defaultSuffix(), u"json"_s);
+        dialog->reject();
+        QTRY_VERIFY(!m_here->dialog());
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        QTest::mouseClick(m_here->find<QAbstractButton>(u"savePlan"_s), Qt::LeftButton);
+        dialog = qobject_cast<QFileDialog *>(m_here->dialog());
+        QVERIFY(dialog);
+        QCOMPARE(dialog->defaultSuffix(), u"csv"_s);
+        dialog->reject();
+        const auto sum = m_here->find<ui::ElidedLabel>(u"sum"_s)->text();
+        QVERIFY2(sum.contains(u"3 to create + "_s), qPrintable(sum));
+        QCOMPARE(m_here->find<ui::TableView>(u"plan"_s)->accessibleName(), u"Setup plan"_s);
     }
 
     void aTypeThatDiffersLeadsToItsPlan()
@@ -277,6 +338,9 @@ private Q_SLOTS:
         openPage();
         chooseOther();
         QTRY_COMPARE(model()->count(State::Cannot), 1);
+        const auto what =
+            model()->index(rowOf(u"Order paid"_s), SetupModel::What).data().toString();
+        QCOMPARE(what, u"It differs. Press Enter to plan the change."_s);
         press(m_here->find<ui::TableView>(u"plan"_s), rowOf(u"Order paid"_s), Qt::Key_Return);
         QCOMPARE(m_here->opened().last().page, u"event-type-change"_s);
         QCOMPARE(events::plansIn(m_here->account().storage().drafts()).size(), 1);
