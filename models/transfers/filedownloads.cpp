@@ -112,6 +112,13 @@ std::optional<TransferRow> FileDownloads::find(const QString &id) const
     return found == m_items.end() ? std::nullopt : std::optional(rowOf(id, found->second));
 }
 
+base::Clock::Duration FileDownloads::age(const QString &id) const
+{
+    const auto item = m_items.find(id);
+    return item == m_items.end() ? base::Clock::Duration(0)
+                                 : m_account.clock().ticksWithSleep() - item->second.began;
+}
+
 bool FileDownloads::continues(const QString &id) const
 {
     const auto found = m_items.find(id);

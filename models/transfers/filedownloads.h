@@ -36,6 +36,8 @@ public:
     // Starts a download and returns its id. An unfinished download to the same path is replaced.
     QString start(const FileOrder &order);
     [[nodiscard]] std::optional<TransferRow> find(const QString &id) const;
+    // Returns how long ago the download was started or resumed. Zero for an unknown download.
+    [[nodiscard]] base::Clock::Duration age(const QString &id) const;
     // Whether the bytes received so far are still here.
     [[nodiscard]] bool continues(const QString &id) const;
     // Whether a failed download may succeed if it is started again.

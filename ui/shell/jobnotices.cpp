@@ -4,6 +4,7 @@
 #include "ui/shell/jobnotices.h"
 
 #include "account/account.h"
+#include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
 #include "journal/journal.h"
@@ -29,12 +30,22 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <algorithm>
+#include <chrono>
+
 namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
 // Minimum duration in seconds. During a shorter job, the user is still watching the window.
 static constexpr qint64 worthANotice = 10;
+
+// A privacy request ends with its certificate, which is reported instead. Its job is removed then.
+static bool endsWithACertificate(const journal::JobHead &head)
+{
+    const auto plan = storedesk::jobs::bulkPlanOf(head.outline);
+    return plan && plan->erases && head.counts[journal::RowState::Done] == head.rows();
+}
 
 static const auto service = u"org.freedesktop.Notifications"_s;
 static const auto noticesPath = u"/org/freedesktop/Notifications"_s;
@@ -47,6 +58,7 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts 
     , m_account(workspace.account())
     , m_jobManager(workspace.jobManager())
     , m_downloads(workspace.fileDownloads())
+    , m_erasures(workspace.erasureRequests())
     , m_attention(workspace)
 {
     connect(&counts, &navigation::StoreCounts::noticesChanged, this, &JobNotices::reportShown);
@@ -54,7 +66,7 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts 
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
     connect(&m_downloads, &transfers::FileDownloads::ended, this, &JobNotices::downloaded);
     // Resume privacy requests as well, up to their certificates.
-    connect(&workspace.erasureRequests(), &storedesk::privacy::ErasureRequests::certified, this,
+    connect(&m_erasures, &storedesk::privacy::ErasureRequests::certified, this,
             &JobNotices::certified);
     // Start the services that merge exports and run scheduled work, whether or not their pages are
     // open.
@@ -126,7 +138,7 @@ void JobNotices::report(const QList<AttentionNotice> &notices, Conditions &known
 void JobNotices::ended(const QString &id)
 {
     const auto *job = m_jobManager.find(id);
-    if (!job)
+    if (!job || endsWithACertificate(job->head))
         return;
     // For an import, count the rows in its files. The journal contains these counts.
     if (storedesk::jobs::unitOf(job->head.outline) == journal::RowUnit::File)
@@ -158,13 +170,18 @@ void JobNotices::reportResult(const QString &id, const std::optional<importrun::
 }
 
 // The job of the request is gone, so its certificate must be found in another way.
-void JobNotices::certified()
+void JobNotices::certified(const QString &id)
 {
+    const auto &entries = m_erasures.entries();
+    const auto entry =
+        std::ranges::find(entries, id, &storedesk::privacy::ErasureRequests::Entry::id);
+    const bool isLong =
+        entry != entries.end() && entry->at.secsTo(m_host.clock().now()) >= worthANotice;
     const auto text = tr("The certificate of the privacy request can be saved in “Privacy "
                          "requests”.");
     m_host.tell(isShown() ? text
                           : tr("%1: %2", "account, result").arg(nameOf(m_account.profile()), text));
-    if (!m_window.isActiveWindow())
+    if (isLong && !m_window.isActiveWindow())
         notify({.page = pageid::privacyRequests}, tr("Privacy request completed"), text);
 }
 
@@ -181,7 +198,7 @@ void JobNotices::downloaded(const QString &id, const downloads::DownloadOutcome 
         m_host.tell(isShown()
                         ? result
                         : tr("%1: %2", "account, result").arg(nameOf(m_account.profile()), result));
-    if (!m_window.isActiveWindow())
+    if (!m_window.isActiveWindow() && m_downloads.age(id) >= std::chrono::seconds(worthANotice))
         notify(jobPlace(id), row->title, result);
 }
 

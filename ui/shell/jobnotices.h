@@ -26,6 +26,9 @@ class Account;
 namespace storedesk::jobs {
 class JobManager;
 }
+namespace storedesk::privacy {
+class ErasureRequests;
+}
 namespace storedesk::transfers {
 class FileDownloads;
 }
@@ -39,7 +42,7 @@ class Workspace;
 namespace storedesk::ui::shell {
 
 // Reports the end of a job, and of a download whose page was closed, in the status bar. While the
-// window is not active, the desktop also notifies the user of the end of a long job or a download,
+// window is not active, the desktop also notifies the user of the end of a long job or download,
 // and of each new condition that needs the user's attention, also in accounts that are open but not
 // shown. A click on the notification opens the job or the page. Owned by the account.
 class JobNotices final : public QObject
@@ -72,7 +75,7 @@ private:
     // Reports conditions that did not exist before.
     void report(const QList<AttentionNotice> &notices, Conditions &known, bool isWanted);
     void ended(const QString &id);
-    void certified();
+    void certified(const QString &id);
     void downloaded(const QString &id, const downloads::DownloadOutcome &outcome);
     void reportResult(const QString &id, const std::optional<importrun::ImportTally> &tally);
     void notify(const PageAddress &place, const QString &summary, const QString &body);
@@ -85,6 +88,7 @@ private:
     account::Account &m_account;
     storedesk::jobs::JobManager &m_jobManager;
     transfers::FileDownloads &m_downloads;
+    storedesk::privacy::ErasureRequests &m_erasures;
     std::optional<QDBusConnection> m_bus;
     // Whether clicks on notifications are handled.
     bool m_listens = false;

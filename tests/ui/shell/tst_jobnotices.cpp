@@ -13,6 +13,7 @@
 #include "exports/localexports.h"
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
+#include "privacy/erasurerequests.h"
 #include "transfers/filedownloads.h"
 #include "ui/host/jobaddress.h"
 #include "ui/jobs/bulkpages.h"
@@ -274,6 +275,7 @@ private Q_SLOTS:
             {.read = {.operation = catalogue::OperationId::GetExport, .values = {u"missing"_s}},
              .folder = folder.path(),
              .name = u"lost.csv"_s});
+        m_clock.advance(12s);
         QVERIFY(untilWorked([&] { return !downloads.find(id)->isRunning(); }));
         QTRY_COMPARE(m_notices.summaries, QStringList{u"Download of lost.csv"_s});
         QCOMPARE(m_fixture->told(), QStringList{downloads.find(id)->problem.what});
@@ -283,9 +285,55 @@ private Q_SLOTS:
              .folder = folder.path(),
              .name = u"other.csv"_s});
         downloads.setWatcher(watched, this);
+        m_clock.advance(12s);
         QVERIFY(untilWorked([&] { return !downloads.find(watched)->isRunning(); }));
         QTRY_COMPARE(m_notices.summaries.size(), 2);
         QCOMPARE(m_fixture->told().size(), 1);
+    }
+
+    // The user is still watching when short work ends.
+    void U14_shortDownloadsAreNotNotified()
+    {
+        const QTemporaryDir folder;
+        auto &downloads = m_fixture->workspace().fileDownloads();
+        const auto id = downloads.start(
+            {.read = {.operation = catalogue::OperationId::GetExport, .values = {u"missing"_s}},
+             .folder = folder.path(),
+             .name = u"short.csv"_s});
+        QVERIFY(until([&] { return !downloads.find(id)->isRunning(); }));
+        QCOMPARE(m_fixture->told().size(), 1);
+        QVERIFY(!longJob().isEmpty());
+        // Only the job caused a notification.
+        QTRY_COMPARE(m_notices.summaries, QStringList{u"Change or create 60 contact(s)"_s});
+    }
+
+    // The job of a privacy request is removed with its certificate, so only that is notified.
+    void aLongPrivacyRequestIsNotifiedOnce()
+    {
+        auto &erasures = m_fixture->workspace().erasureRequests();
+        QVERIFY(until([&] { return erasures.isReady(); }));
+        using State = storedesk::privacy::ErasureRequests::State;
+        const auto certified = [&](const QString &id) {
+            return std::ranges::any_of(erasures.entries(), [&id](const auto &entry) {
+                return entry.id == id && entry.state == State::Certified;
+            });
+        };
+        const auto brief =
+            erasures.begin(storedesk::privacy::erasureListFrom(u"p1@example.org\np2@example.org"_s),
+                           u"Ticket 1"_s);
+        QVERIFY(until([&] { return certified(brief); }));
+        QStringList many;
+        for (int at = 0; at < 60; ++at)
+            many.append(u"p%1@example.org"_s.arg(at));
+        const auto lasting =
+            erasures.begin(storedesk::privacy::erasureListFrom(many.join(u'\n')), u"Ticket 2"_s);
+        QVERIFY(until([&] { return jobManager().runOf(lasting) != nullptr; }));
+        jobManager().pause(lasting);
+        QVERIFY(until([&] { return !jobManager().runOf(lasting); }));
+        m_clock.advance(12s);
+        jobManager().run(lasting);
+        QVERIFY(until([&] { return certified(lasting); }));
+        QTRY_COMPARE(m_notices.summaries, QStringList{u"Privacy request completed"_s});
     }
 
     // A job that stops while the window is in the background is reported once. Earlier conditions
