@@ -70,7 +70,7 @@ static const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &c
 }
 
 static constexpr int mostCopied = 50'000;
-static constexpr int mostLookedUp = 1'000;
+static constexpr int mostLookedUp = 50'000;
 
 // clang-format off
 std::span<const FileActions::Row> FileActions::rows()

@@ -146,14 +146,16 @@ void FilterBar::showFilter()
             addJoin(filter.any);
         addChip(static_cast<int>(number), filter.conditions[number]);
     }
-    for (const auto &group : filter.groups) {
+    for (std::size_t number = 0; number < filter.groups.size(); ++number) {
+        const auto &group = filter.groups[number];
         if (m_flow->count() > 1)
             addJoin(filter.any);
         auto *chip = new tableoptions::Chip(
             {.value = query::textOf(group, sheet::unambiguousTitlesOf(m_sheet.columns()))},
             m_host.theme(), m_chips);
         connect(chip, &tableoptions::Chip::clicked, this, &FilterBar::writeWords);
-        connect(chip, &tableoptions::Chip::dropped, this, &FilterBar::clear);
+        chip->setObjectName(u"group%1"_s.arg(number));
+        connect(chip, &tableoptions::Chip::dropped, this, [this, number] { removeGroup(number); });
         m_flow->addWidget(chip);
         chip->show();
     }
@@ -259,6 +261,20 @@ void FilterBar::remove(int number)
     m_add->setFocus();
     const QPointer self(this);
     m_host.tell(tr("The condition on %1 was removed.").arg(words.column), [self, before] {
+        if (self)
+            self->setFilter(before);
+    });
+}
+
+void FilterBar::removeGroup(std::size_t number)
+{
+    const auto before = m_shown.filter();
+    auto filter = before;
+    filter.groups.erase(filter.groups.begin() + static_cast<std::ptrdiff_t>(number));
+    setFilter(filter);
+    m_add->setFocus();
+    const QPointer self(this);
+    m_host.tell(tr("The group of conditions was removed."), [self, before] {
         if (self)
             self->setFilter(before);
     });

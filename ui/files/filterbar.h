@@ -59,6 +59,7 @@ private:
     void addJoin(bool any);
     void addChip(int number, const query::Condition &condition);
     void remove(int number);
+    void removeGroup(std::size_t number);
     void change(int number, QWidget *chip);
     void openPopup(tableoptions::ConditionPopup *popup, const QWidget *below);
 

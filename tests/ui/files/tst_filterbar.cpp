@@ -89,6 +89,21 @@ private Q_SLOTS:
         QCOMPARE(shown(page, u"_lastPurchaseDate before last month"_s), 3);
     }
 
+    // The cross of a group leaves the other conditions.
+    void aGroupIsRemovedWithoutTheOtherConditions()
+    {
+        auto *page = open(contacts);
+        QCOMPARE(shown(page, u"_points > 100 and (_email contains b@ or _email contains a@)"_s), 1);
+        auto *chip = page->findChild<ui::tableoptions::Chip *>(u"group0"_s);
+        QVERIFY(chip);
+        Q_EMIT chip->dropped();
+        QTRY_VERIFY(page->shown().complete() && page->shown().count() == 2);
+        QCOMPARE(page->shown().filter().conditions.size(), 1U);
+        QVERIFY(page->shown().filter().groups.empty());
+        m_fixture->undo()();
+        QTRY_VERIFY(page->shown().complete() && page->shown().count() == 1);
+    }
+
     // “Contains subscribed” would find the unsubscribed, too.
     void theComparisonFollowsTheTypeOfTheColumn()
     {
