@@ -1454,6 +1454,34 @@
             <numerusform>In “%1”, %n fields · alias and fields can&apos;t be changed later</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln to create</source>
+        <translation>
+            <numerusform>%Ln to create</numerusform>
+            <numerusform>%Ln to create</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already exist</source>
+        <translation>
+            <numerusform>%Ln already exists</numerusform>
+            <numerusform>%Ln already exist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>%Ln differs</numerusform>
+            <numerusform>%Ln differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not possible</source>
+        <translation>
+            <numerusform>%Ln not possible</numerusform>
+            <numerusform>%Ln not possible</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetResults</name>
@@ -1635,6 +1663,16 @@
         <translation>
             <numerusform>%Ln value would change</numerusform>
             <numerusform>%Ln values would change</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::schedules::PurchaseWork</name>
+    <message numerus="yes">
+        <source>%Ln order(s) can&apos;t be sent.</source>
+        <translation>
+            <numerusform>%Ln order can&apos;t be sent.</numerusform>
+            <numerusform>%Ln orders can&apos;t be sent.</numerusform>
         </translation>
     </message>
 </context>
@@ -2018,6 +2056,16 @@
         <translation>
             <numerusform>Live record · %Ln value changed since the last update</numerusform>
             <numerusform>Live record · %Ln values changed since the last update</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::OfflineCopyMenu</name>
+    <message numerus="yes">
+        <source>Delete the offline copy of %Ln contact(s)?</source>
+        <translation>
+            <numerusform>Delete the offline copy of %Ln contact?</numerusform>
+            <numerusform>Delete the offline copy of %Ln contacts?</numerusform>
         </translation>
     </message>
 </context>
@@ -2656,6 +2704,34 @@
             <numerusform>Deletion of %Ln records created by the import</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln got their old values back</source>
+        <translation>
+            <numerusform>%Ln got its old values back</numerusform>
+            <numerusform>%Ln got their old values back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new ones were deleted</source>
+        <translation>
+            <numerusform>%Ln new one was deleted</numerusform>
+            <numerusform>%Ln new ones were deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln get their old values back</source>
+        <translation>
+            <numerusform>%Ln gets its old values back</numerusform>
+            <numerusform>%Ln get their old values back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new ones are deleted</source>
+        <translation>
+            <numerusform>%Ln new one is deleted</numerusform>
+            <numerusform>%Ln new ones are deleted</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ListTools</name>
@@ -2664,6 +2740,27 @@
         <translation>
             <numerusform>%Ln list saved in %1</numerusform>
             <numerusform>%Ln lists saved in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written</source>
+        <translation>
+            <numerusform>%Ln row written</numerusform>
+            <numerusform>%Ln rows written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matched</source>
+        <translation>
+            <numerusform>%Ln matched</numerusform>
+            <numerusform>%Ln matched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dropped</source>
+        <translation>
+            <numerusform>%Ln dropped</numerusform>
+            <numerusform>%Ln dropped</numerusform>
         </translation>
     </message>
 </context>
@@ -2968,6 +3065,13 @@
         <translation>
             <numerusform>%Ln reason</numerusform>
             <numerusform>%Ln reasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more, in the report</source>
+        <translation>
+            <numerusform>and %Ln more, in the report</numerusform>
+            <numerusform>and %Ln more, in the report</numerusform>
         </translation>
     </message>
 </context>
@@ -3537,6 +3641,13 @@
             <numerusform>Show %Ln existing items</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln compared = %1</source>
+        <translation>
+            <numerusform>%Ln compared = %1</numerusform>
+            <numerusform>%Ln compared = %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::setup::SetupPage</name>
@@ -3545,13 +3656,6 @@
         <translation>
             <numerusform>Apply %Ln change to %1…</numerusform>
             <numerusform>Apply %Ln changes to %1…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln compared = %1</source>
-        <translation>
-            <numerusform>%Ln compared = %1</numerusform>
-            <numerusform>%Ln compared = %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3696,6 +3800,20 @@
         <translation>
             <numerusform>Set for %Ln contact</numerusform>
             <numerusform>Set for %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are empty now</source>
+        <translation>
+            <numerusform>%Ln is empty now</numerusform>
+            <numerusform>%Ln are empty now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have another value</source>
+        <translation>
+            <numerusform>%Ln has another value</numerusform>
+            <numerusform>%Ln have another value</numerusform>
         </translation>
     </message>
 </context>

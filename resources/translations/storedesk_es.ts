@@ -213,6 +213,29 @@
     </message>
 </context>
 <context>
+    <name>AliasQuestion</name>
+    <message>
+        <source>Another alias</source>
+        <translation>Otro alias</translation>
+    </message>
+    <message>
+        <source>Choose another alias for “%1”</source>
+        <translation>Elija otro alias para «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Alias in this account:</source>
+        <translation>&amp;Alias en esta cuenta:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use this alias</source>
+        <translation>Usar este alias</translation>
+    </message>
+</context>
+<context>
     <name>AllContactsColumn</name>
     <message>
         <source>Name</source>
@@ -4220,10 +4243,6 @@
         <translation>Las celdas vacías borrarían %L1 valores; el límite es %L2.</translation>
     </message>
     <message>
-        <source>Stop if blank cells would erase more than N values.</source>
-        <translation>Detenerse si las celdas vacías borrarían más de N valores.</translation>
-    </message>
-    <message>
         <source>%L1 records to restore, %L2 created by the job, %L3 without previous values</source>
         <translation>%L1 registros por restaurar, %L2 creados por la tarea, %L3 sin valores anteriores</translation>
     </message>
@@ -4282,6 +4301,26 @@
     <message>
         <source>Specify one of these IDs.</source>
         <translation>Indique uno de estos ID.</translation>
+    </message>
+    <message>
+        <source>Stop if blank cells would erase more than N values. Default with a recipe: its limit, or 0.</source>
+        <translation>Detenerse si las celdas vacías borrarían más de N valores. Con una receta, su límite o 0 de forma predeterminada.</translation>
+    </message>
+    <message>
+        <source>To allow erased values, use --max-blanked or set a limit in the recipe.</source>
+        <translation>Para permitir valores borrados, use --max-blanked o fije un límite en la receta.</translation>
+    </message>
+    <message>
+        <source>The rows were not compared with existing records, so this import can&apos;t be undone.</source>
+        <translation>Las filas no se han comparado con los registros existentes, así que esta importación no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>To compare them first, use --look-up.</source>
+        <translation>Para compararlas antes, use --look-up.</translation>
+    </message>
+    <message>
+        <source>The missing contacts and products couldn&apos;t be created.</source>
+        <translation>No se han podido crear los contactos y productos que faltan.</translation>
     </message>
 </context>
 <context>
@@ -9169,6 +9208,14 @@
         <source>no row can be sent</source>
         <translation>no se puede enviar ninguna fila</translation>
     </message>
+    <message>
+        <source>more than %1% of the orders are held back</source>
+        <translation>más del %1 % de los pedidos quedan pendientes</translation>
+    </message>
+    <message>
+        <source>no order can be sent</source>
+        <translation>no se puede enviar ningún pedido</translation>
+    </message>
 </context>
 <context>
     <name>Guess</name>
@@ -11285,6 +11332,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>The folder “%1” can&apos;t be created.</source>
         <translation>No se puede crear la carpeta «%1».</translation>
     </message>
+    <message>
+        <source>This import can&apos;t be undone, because the rows were not compared with existing records.</source>
+        <translation>Esta importación no se puede deshacer, porque las filas no se compararon con los registros existentes.</translation>
+    </message>
 </context>
 <context>
     <name>InputStream</name>
@@ -13096,6 +13147,26 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>New event type of an integration</source>
         <translation>Nuevo tipo de evento de una integración</translation>
+    </message>
+    <message>
+        <source>Schedules</source>
+        <translation>Programaciones</translation>
+    </message>
+    <message>
+        <source>New schedule</source>
+        <translation>Nueva programación</translation>
+    </message>
+    <message>
+        <source>Run a schedule now</source>
+        <translation>Ejecutar ahora una programación</translation>
+    </message>
+    <message>
+        <source>Edit a schedule</source>
+        <translation>Editar una programación</translation>
+    </message>
+    <message>
+        <source>Pause or resume all schedules</source>
+        <translation>Pausar o reanudar todas las programaciones</translation>
     </message>
     <message>
         <source>Exclude a row or include it again</source>
@@ -17038,6 +17109,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Warehouse sync</source>
         <translation>Sincronización del almacén de datos</translation>
     </message>
+    <message>
+        <source>Purchases from a folder</source>
+        <translation>Compras desde una carpeta</translation>
+    </message>
 </context>
 <context>
     <name>ScheduleList</name>
@@ -17271,6 +17346,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Syncs the PostgreSQL warehouse</source>
         <translation>Sincroniza el almacén de datos en PostgreSQL</translation>
+    </message>
+    <message>
+        <source>Imports the purchases in the files of a folder</source>
+        <translation>Importa las compras de los archivos de una carpeta</translation>
     </message>
 </context>
 <context>
@@ -18018,16 +18097,44 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         </translation>
     </message>
     <message>
-        <source>It differs. Open it and choose “Edit…”.</source>
-        <translation>Es diferente. Ábralo y elija «Editar…».</translation>
-    </message>
-    <message>
         <source>Couldn&apos;t interpret the setup.</source>
         <translation>No se ha podido interpretar la configuración.</translation>
     </message>
     <message>
         <source>Correct the file. Nothing was changed.</source>
         <translation>Corrija el archivo. No se ha modificado nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to create</source>
+        <translation>
+            <numerusform>%Ln por crear</numerusform>
+            <numerusform>%Ln por crear</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already exist</source>
+        <translation>
+            <numerusform>%Ln ya existe</numerusform>
+            <numerusform>%Ln ya existen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>%Ln es diferente</numerusform>
+            <numerusform>%Ln son diferentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not possible</source>
+        <translation>
+            <numerusform>%Ln no es posible</numerusform>
+            <numerusform>%Ln no son posibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It differs.</source>
+        <translation>Es diferente.</translation>
     </message>
 </context>
 <context>
@@ -19315,6 +19422,19 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>WindowSession</name>
+    <message>
+        <source>The changes in %1 were lost when the last session ended.</source>
+        <comment>pages</comment>
+        <translation>Los cambios de %1 se perdieron al terminar la última sesión.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the title of a page</comment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
     <name>XlsxDevice</name>
     <message>
         <source>Couldn&apos;t save the table as a spreadsheet.</source>
@@ -20231,9 +20351,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Nothing was sent. The file is still in its folder.</source>
         <translation>No se ha enviado nada. El archivo sigue en su carpeta.</translation>
     </message>
-</context>
-<context>
-    <name>storedesk::schedules::ImportWork</name>
     <message>
         <source>The file changed before it was read.</source>
         <translation>El archivo cambió antes de leerse.</translation>
@@ -20242,6 +20359,9 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Nothing was sent. The new version is imported next.</source>
         <translation>No se ha enviado nada. La nueva versión se importará a continuación.</translation>
     </message>
+</context>
+<context>
+    <name>storedesk::schedules::ImportWork</name>
     <message>
         <source>It is known once you create the offline copy or export all contacts.</source>
         <translation>Se sabrá cuando cree la copia sin conexión o exporte todos los contactos.</translation>
@@ -20249,6 +20369,24 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>To allow this, set a limit for erased values in the recipe.</source>
         <translation>Para permitirlo, fije un límite de valores borrados en la receta.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::schedules::PurchaseWork</name>
+    <message>
+        <source>No purchases were sent. The file is still in its folder.</source>
+        <translation>No se ha enviado ninguna compra. El archivo sigue en su carpeta.</translation>
+    </message>
+    <message>
+        <source>The file has no orders.</source>
+        <translation>El archivo no tiene pedidos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) can&apos;t be sent.</source>
+        <translation>
+            <numerusform>%Ln pedido no se puede enviar.</numerusform>
+            <numerusform>%Ln pedidos no se pueden enviar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20939,6 +21077,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Remove %1</source>
         <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Type the &amp;name of the account, %1:</source>
+        <translation>Escriba el &amp;nombre de la cuenta, %1:</translation>
     </message>
 </context>
 <context>
@@ -22152,16 +22294,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Actualizar ahora</translation>
     </message>
     <message>
-        <source>Delete offline copy</source>
-        <translation>Borrar la copia sin conexión</translation>
-    </message>
-    <message>
         <source>Search all contacts</source>
         <translation>Buscar en todos los contactos</translation>
-    </message>
-    <message>
-        <source>Nothing is deleted in the service.</source>
-        <translation>En el servicio no se elimina nada.</translation>
     </message>
     <message>
         <source>All contacts</source>
@@ -22588,6 +22722,40 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Offline copy, last updated %1 · loading the live record…</source>
         <translation>Copia sin conexión, actualizada %1 · cargando el registro actual…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::OfflineCopyMenu</name>
+    <message>
+        <source>Offline copy</source>
+        <translation>Copia sin conexión</translation>
+    </message>
+    <message>
+        <source>&amp;Delete offline copy…</source>
+        <translation>&amp;Borrar la copia sin conexión…</translation>
+    </message>
+    <message>
+        <source>Delete offline copy</source>
+        <translation>Borrar la copia sin conexión</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the offline copy of %Ln contact(s)?</source>
+        <translation>
+            <numerusform>¿Borrar la copia sin conexión de %Ln contacto?</numerusform>
+            <numerusform>¿Borrar la copia sin conexión de %Ln contactos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is deleted in the service. Another copy needs a new export.</source>
+        <translation>En el servicio no se elimina nada. Otra copia requiere una nueva exportación.</translation>
+    </message>
+    <message>
+        <source>To delete them, type &amp;the number of contacts (%L1):</source>
+        <translation>Para borrarlos, escriba el &amp;número de contactos (%L1):</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -25419,6 +25587,10 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
         <source>The filter was cleared.</source>
         <translation>Se ha quitado el filtro.</translation>
     </message>
+    <message>
+        <source>The group of conditions was removed.</source>
+        <translation>Se ha quitado el grupo de condiciones.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::ReadableCells</name>
@@ -27442,14 +27614,6 @@ BCN = Barcelona</translation>
         <translation>Se revertirán</translation>
     </message>
     <message>
-        <source>%L1 got their old values back, %L2 new ones were deleted</source>
-        <translation>%L1 han recuperado sus valores anteriores, %L2 nuevos se han eliminado</translation>
-    </message>
-    <message>
-        <source>%L1 get their old values back, %L2 new ones are deleted</source>
-        <translation>%L1 recuperarán sus valores anteriores, %L2 nuevos se eliminarán</translation>
-    </message>
-    <message>
         <source>Kept</source>
         <translation>Conservados</translation>
     </message>
@@ -27605,6 +27769,39 @@ BCN = Barcelona</translation>
         <source>Action</source>
         <translation>Acción</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two counts</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln got their old values back</source>
+        <translation>
+            <numerusform>%Ln recuperó sus valores anteriores</numerusform>
+            <numerusform>%Ln recuperaron sus valores anteriores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new ones were deleted</source>
+        <translation>
+            <numerusform>%Ln nuevo se eliminó</numerusform>
+            <numerusform>%Ln nuevos se eliminaron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln get their old values back</source>
+        <translation>
+            <numerusform>%Ln recuperará sus valores anteriores</numerusform>
+            <numerusform>%Ln recuperarán sus valores anteriores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new ones are deleted</source>
+        <translation>
+            <numerusform>%Ln nuevo se eliminará</numerusform>
+            <numerusform>%Ln nuevos se eliminarán</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::KindSuggestion</name>
@@ -27679,12 +27876,34 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>%L1 rows written, %L2 matched, %L3 dropped</source>
-        <translation>%L1 filas escritas, %L2 coincidentes, %L3 descartadas</translation>
-    </message>
-    <message>
         <source>Preparing the list was cancelled.</source>
         <translation>Se ha cancelado la preparación de la lista.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>three counts</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written</source>
+        <translation>
+            <numerusform>%Ln fila escrita</numerusform>
+            <numerusform>%Ln filas escritas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matched</source>
+        <translation>
+            <numerusform>%Ln coincidente</numerusform>
+            <numerusform>%Ln coincidentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dropped</source>
+        <translation>
+            <numerusform>%Ln descartada</numerusform>
+            <numerusform>%Ln descartadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -29447,6 +29666,13 @@ BCN = Barcelona</translation>
     <message>
         <source>Open a bulk job with the products that these rows need</source>
         <translation>Abre una tarea masiva con los productos que necesitan estas filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more, in the report</source>
+        <translation>
+            <numerusform>y %Ln más, en el informe</numerusform>
+            <numerusform>y %Ln más, en el informe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32305,10 +32531,6 @@ BCN = Barcelona</translation>
         <translation>Elegir una lista</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.txt *.zip *.gz)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.zip *.gz)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
@@ -32374,6 +32596,10 @@ BCN = Barcelona</translation>
     <message>
         <source>This account allows %L1 deletions per job.</source>
         <translation>Esta cuenta permite %L1 eliminaciones por tarea.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
     </message>
 </context>
 <context>
@@ -32565,6 +32791,18 @@ BCN = Barcelona</translation>
         <source>privacy certificate %1</source>
         <comment>name of a file</comment>
         <translation>certificado de privacidad %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1. To check the certificate later, save it as a .json file too.</source>
+        <translation>Guardado como %1. Para poder comprobar el certificado más adelante, guárdelo también como archivo .json.</translation>
+    </message>
+    <message>
+        <source>A PDF can&apos;t be checked.</source>
+        <translation>Un PDF no se puede comprobar.</translation>
+    </message>
+    <message>
+        <source>Choose the certificate that was saved as a .json file.</source>
+        <translation>Elija el certificado que se guardó como archivo .json.</translation>
     </message>
 </context>
 <context>
@@ -33660,6 +33898,14 @@ BCN = Barcelona</translation>
         <source>Previous contact %1</source>
         <translation>Contacto anterior %1</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation>Fecha y hora</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::schedules::ExportForm</name>
@@ -33812,6 +34058,34 @@ BCN = Barcelona</translation>
     <message>
         <source>The recipe doesn&apos;t limit erased values, so blank cells may not erase any. To allow some, set “Maximum number of erased values” in its safety limits.</source>
         <translation>La receta no limita los valores borrados, así que las celdas vacías no pueden borrar ninguno. Para permitir algunos, fije «Número máximo de valores borrados» en sus límites de seguridad.</translation>
+    </message>
+    <message>
+        <source>Save a recipe in “Purchases from a file” first.</source>
+        <translation>Guarde antes una receta en «Compras desde un archivo».</translation>
+    </message>
+    <message>
+        <source>Other orders that can&apos;t be sent are held back, and the job lists them.</source>
+        <translation>Los demás pedidos que no se pueden enviar quedan pendientes y la tarea los muestra.</translation>
+    </message>
+    <message>
+        <source>Missing contacts are created first.</source>
+        <translation>Antes se crean los contactos que faltan.</translation>
+    </message>
+    <message>
+        <source>Missing products are created first.</source>
+        <translation>Antes se crean los productos que faltan.</translation>
+    </message>
+    <message>
+        <source>The purchases start workflows, which may send emails to the buyers.</source>
+        <translation>Las compras inician flujos, que pueden enviar correos a los compradores.</translation>
+    </message>
+    <message>
+        <source>Files with more than %L1 products are usually not looked up, so their import can&apos;t be undone.</source>
+        <translation>Los archivos con más de %L1 productos normalmente no se consultan, así que su importación no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Imports of more than %L1 contacts can&apos;t be undone, because there is neither an offline copy nor an export to compare them with.</source>
+        <translation>Las importaciones de más de %L1 contactos no se pueden deshacer, porque no hay copia sin conexión ni exportación con las que compararlas.</translation>
     </message>
 </context>
 <context>
@@ -34277,6 +34551,21 @@ BCN = Barcelona</translation>
         <comment>value before, value after</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>%1 Press Enter to choose another alias.</source>
+        <translation>%1 Pulse Intro para elegir otro alias.</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter to plan the change.</source>
+        <translation>%1 Pulse Intro para planificar el cambio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared = %1</source>
+        <translation>
+            <numerusform>%Ln comparado = %1</numerusform>
+            <numerusform>%Ln comparados = %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::setup::SetupPage</name>
@@ -34315,10 +34604,6 @@ BCN = Barcelona</translation>
     <message>
         <source>Save this setup</source>
         <translation>Guardar esta configuración</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acción</translation>
     </message>
     <message>
         <source>Setup source</source>
@@ -34379,21 +34664,6 @@ BCN = Barcelona</translation>
             <numerusform>Aplicar %Ln cambio a %1…</numerusform>
             <numerusform>Aplicar %Ln cambios a %1…</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln compared = %1</source>
-        <translation>
-            <numerusform>%Ln comparado = %1</numerusform>
-            <numerusform>%Ln comparados = %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another alias</source>
-        <translation>Otro alias</translation>
-    </message>
-    <message>
-        <source>Alias for “%1” in this account:</source>
-        <translation>El alias de «%1» en esta cuenta:</translation>
     </message>
     <message>
         <source>Apply the setup</source>
@@ -34488,6 +34758,30 @@ BCN = Barcelona</translation>
     <message>
         <source>Choose an account…</source>
         <translation>Elegir una cuenta…</translation>
+    </message>
+    <message>
+        <source>Setup plan</source>
+        <translation>Plan de configuración</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Setup files (*.json)</source>
+        <translation>Archivos de configuración (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>No change is ticked.</source>
+        <translation>No hay ningún cambio marcado.</translation>
     </message>
 </context>
 <context>
@@ -35150,6 +35444,16 @@ BCN = Barcelona</translation>
         <source>Keep changes and quit</source>
         <translation>Conservar los cambios y salir</translation>
     </message>
+    <message>
+        <source>Stay and save them, keep them for next time, or discard them. The changes in %1 can&apos;t be kept and are lost.</source>
+        <comment>pages</comment>
+        <translation>Quédese y guárdelos, consérvelos para la próxima vez o descártelos. Los cambios de %1 no se pueden conservar y se pierden.</translation>
+    </message>
+    <message>
+        <source>Unsaved: %1. The changes can be kept for next time, except those in %2. Running work:</source>
+        <comment>pages</comment>
+        <translation>Sin guardar: %1. Los cambios se pueden conservar para la próxima vez, salvo los de %2. Tareas en curso:</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::shell::JobNotices</name>
@@ -35228,8 +35532,8 @@ BCN = Barcelona</translation>
         <translation>Una consola de escritorio para los datos de la tienda. Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Los datos solo se envían a la dirección del servicio que usted escriba. Storedesk nunca busca versiones nuevas por su cuenta.</translation>
     </message>
     <message>
-        <source>Show releases in the browser</source>
-        <translation>Ver las versiones en el navegador</translation>
+        <source>Open the website</source>
+        <translation>Abrir el sitio web</translation>
     </message>
 </context>
 <context>
@@ -35668,10 +35972,6 @@ BCN = Barcelona</translation>
         <source>Comparing with the current values…</source>
         <translation>Comparando con los valores actuales…</translation>
     </message>
-    <message>
-        <source>%L1 are empty now, %L2 have another value</source>
-        <translation>%L1 están vacíos ahora, %L2 tienen otro valor</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln without an email or external ID can&apos;t be changed</source>
         <translation>
@@ -35729,6 +36029,20 @@ BCN = Barcelona</translation>
     <message>
         <source>The job is running. You can keep working.</source>
         <translation>La tarea está en curso. Puede seguir trabajando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are empty now</source>
+        <translation>
+            <numerusform>%Ln está vacío ahora</numerusform>
+            <numerusform>%Ln están vacíos ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have another value</source>
+        <translation>
+            <numerusform>%Ln tiene otro valor</numerusform>
+            <numerusform>%Ln tienen otro valor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -36115,6 +36429,28 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>OrderRows</name>
+    <message>
+        <source>The copy of the file was removed.</source>
+        <translation>La copia del archivo se eliminó.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StepButton</name>
+    <message>
+        <source>Back to step %L1: %2</source>
+        <translation>Volver al paso %L1: %2</translation>
+    </message>
+    <message>
+        <source>Step %L1: %2</source>
+        <translation>Paso %L1: %2</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>Volver a «%1»</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::RowExclusion</name>
     <message numerus="yes">
         <source>%Ln row(s) excluded.</source>
@@ -36143,28 +36479,6 @@ BCN = Barcelona</translation>
             <numerusform>&amp;Excluir esta fila</numerusform>
             <numerusform>&amp;Excluir %Ln filas</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>OrderRows</name>
-    <message>
-        <source>The copy of the file was removed.</source>
-        <translation>La copia del archivo se eliminó.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::StepButton</name>
-    <message>
-        <source>Back to step %L1: %2</source>
-        <translation>Volver al paso %L1: %2</translation>
-    </message>
-    <message>
-        <source>Step %L1: %2</source>
-        <translation>Paso %L1: %2</translation>
-    </message>
-    <message>
-        <source>Back to “%1”</source>
-        <translation>Volver a «%1»</translation>
     </message>
 </context>
 </TS>
