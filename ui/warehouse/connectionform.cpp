@@ -37,7 +37,10 @@ QLineEdit *ConnectionForm::addField(QGridLayout *grid, int row, int column, cons
     label->setBuddy(edit);
     grid->addWidget(label, row, 2 * column);
     grid->addWidget(edit, row, 2 * column + 1);
-    connect(edit, &QLineEdit::textEdited, this, [this] { setEdited(true); });
+    connect(edit, &QLineEdit::textEdited, this, [this] {
+        setEdited(true);
+        Q_EMIT changed();
+    });
     connect(edit, &QLineEdit::returnPressed, this, &ConnectionForm::submit);
     return edit;
 }
@@ -99,6 +102,31 @@ void ConnectionForm::setConnection(const ConnectionSettings &settings)
     m_schema->setText(settings.schema);
     m_password->clear();
     setEdited(false);
+}
+
+std::array<QLineEdit *, 6> ConnectionForm::stored() const
+{
+    return {m_text, m_host, m_port, m_database, m_user, m_schema};
+}
+
+QJsonObject ConnectionForm::typed() const
+{
+    QJsonObject typed;
+    if (!m_edited)
+        return typed;
+    for (const auto *edit : stored()) {
+        // A URI that can't be read may contain a password.
+        if (edit != m_text || ConnectionSettings::fromText(edit->text().trimmed()))
+            typed.insert(edit->objectName(), edit->text());
+    }
+    return typed;
+}
+
+void ConnectionForm::setTyped(const QJsonObject &typed)
+{
+    for (auto *edit : stored())
+        edit->setText(typed.value(edit->objectName()).toString());
+    setEdited(true);
 }
 
 void ConnectionForm::setEdited(bool edited)

@@ -6,6 +6,8 @@
 #include "ui/widgets/panel.h"
 #include "warehouse/connectionsettings.h"
 
+#include <QJsonObject>
+
 #include <array>
 
 class QGridLayout;
@@ -29,13 +31,20 @@ public:
     void setConnection(const storedesk::warehouse::ConnectionSettings &settings);
     // Whether the user changed a field since the connection was set or tried.
     [[nodiscard]] bool isEdited() const { return m_edited; }
+    // Returns what the user has typed, but no password. Text with a password in it is left out.
+    [[nodiscard]] QJsonObject typed() const;
+    // Restores the result of typed() as unsaved changes.
+    void setTyped(const QJsonObject &typed);
     // Explains where the password is stored.
     void setPasswordHint(const QString &text);
     void setBusy(bool busy);
     void focusFirst();
 
 Q_SIGNALS:
+    // Emitted when isEdited() has changed.
     void edited();
+    // Emitted after each edit of the user.
+    void changed();
     void connectAsked(const storedesk::warehouse::ConnectionSettings &settings,
                       const QByteArray &password);
 
@@ -43,6 +52,8 @@ private:
     void build(const Theme &theme);
     QLineEdit *addField(QGridLayout *grid, int row, int column, const QString &title,
                         const char *name, const QString &placeholder);
+    // The fields that may be stored.
+    [[nodiscard]] std::array<QLineEdit *, 6> stored() const;
     // The fields of single parameters, by their libpq keyword.
     [[nodiscard]] std::array<std::pair<const char *, QLineEdit *>, 4> parts() const;
     void submit();

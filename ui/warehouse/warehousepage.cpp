@@ -5,8 +5,10 @@
 
 #include "account/account.h"
 #include "journal/jobprogress.h"
+#include "ui/host/buttonaction.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/host/typeddraft.h"
 #include "ui/tables/columnarrangement.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/direction.h"
@@ -42,9 +44,13 @@ WarehousePage::WarehousePage(PageHost &host, QWidget *parent)
     , m_head(new PageHead(tr("Warehouse"), this))
     , m_notice(new Notice(host.theme(), this))
     , m_form(new ConnectionForm(host.theme(), this))
+    , m_kept(new TypedDraft(
+          host, place().text(), [this] { return m_form->typed(); }, this))
     , m_days(new SyncedDaysModel(this))
 {
     build();
+    connect(m_form, &ConnectionForm::changed, m_kept, &TypedDraft::note);
+    connect(m_kept, &TypedDraft::readable, this, &WarehousePage::fillForm);
     connect(&m_sync, &WarehouseSync::changed, this, &WarehousePage::show);
     connect(&host.account(), &account::Account::rightsChanged, this, &WarehousePage::show);
     m_timer.setInterval(1000);
@@ -88,7 +94,24 @@ bool WarehousePage::hasPendingChanges() const
 
 void WarehousePage::discardChanges()
 {
+    m_kept->drop();
     m_form->setConnection(m_sync.settings());
+}
+
+void WarehousePage::keepDraftChanges()
+{
+    m_kept->keep();
+}
+
+// Shows the stored connection, or what the user had typed instead of it.
+void WarehousePage::fillForm()
+{
+    if (!m_filled || m_form->isEdited())
+        return;
+    const auto draft = m_kept->kept();
+    draft ? m_form->setTyped(draft->values) : m_form->setConnection(m_sync.settings());
+    m_changing = m_changing || draft;
+    show();
 }
 
 QJsonObject WarehousePage::viewState() const
@@ -147,6 +170,10 @@ void WarehousePage::buildHead()
     m_pause = addButton(Icon::Pause, tr("Pause"), "pause");
     m_syncNow = addButton(Icon::Refresh, tr("Sync now"), "sync");
     m_syncNow->setKind(Role::Primary);
+    m_actions = {new ButtonAction(*m_syncNow, Qt::CTRL | Qt::ALT | Qt::Key_S),
+                 new ButtonAction(*m_pause, Qt::CTRL | Qt::SHIFT | Qt::Key_J),
+                 new ButtonAction(*m_verify, Qt::CTRL | Qt::ALT | Qt::Key_E),
+                 new ButtonAction(*m_change)};
     connect(m_change, &QPushButton::clicked, this, [this](bool checked) {
         m_changing = checked;
         if (!m_form->isEdited())
@@ -243,10 +270,11 @@ void WarehousePage::show()
         m_sync.activity() == Activity::Syncing || m_sync.activity() == Activity::Verifying;
     const bool connected = hasTables || m_sync.needsTables() || m_sync.needsUpgrade() || working;
     if (m_sync.isReady() && !std::exchange(m_filled, m_sync.isReady()))
-        m_form->setConnection(m_sync.settings());
+        return fillForm();
     // The form stays open until the server accepts the connection.
     if (idle && std::exchange(m_connecting, false) && m_sync.problem().what.isEmpty()) {
         m_changing = false;
+        m_kept->drop();
         m_form->setConnection(m_sync.settings());
     }
     const bool asksForConnection = m_sync.isReady() && (m_changing || !connected);

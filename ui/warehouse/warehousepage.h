@@ -21,6 +21,7 @@ class PageHead;
 class Panel;
 class ProgressLine;
 class TableView;
+class TypedDraft;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::warehouse {
@@ -43,8 +44,11 @@ public:
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
+    [[nodiscard]] bool canKeepChanges() const override { return true; }
+    void keepDraftChanges() override;
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;
+    [[nodiscard]] QList<QAction *> recordActions() const override { return m_actions; }
 
 private:
     void build();
@@ -54,6 +58,7 @@ private:
     [[nodiscard]] QWidget *makeTable();
     Button *addButton(Icon icon, const QString &text, const char *name);
     void show();
+    void fillForm();
     void showNotice();
     void showProgress();
 
@@ -61,6 +66,8 @@ private:
     PageHead *m_head;
     Notice *m_notice;
     ConnectionForm *m_form;
+    // The connection that the user is typing, without its password.
+    TypedDraft *m_kept;
     SyncedDaysModel *m_days;
     Button *m_syncNow = nullptr;
     Button *m_verify = nullptr;
@@ -83,6 +90,7 @@ private:
     // Whether the form shows the stored connection.
     bool m_filled = false;
     QTimer m_timer;
+    QList<QAction *> m_actions;
 };
 
 } // namespace storedesk::ui::warehouse

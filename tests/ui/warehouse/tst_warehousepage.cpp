@@ -12,6 +12,7 @@
 #include "insightsource/insightsource.h"
 #include "jobs/jobmanager.h"
 #include "schedules/scheduler.h"
+#include "storage/drafts.h"
 #include "ui/insights/insightspage.h"
 #include "ui/insights/questionpage.h"
 #include "ui/tables/tableview.h"
@@ -22,6 +23,7 @@
 #include <QAbstractItemModelTester>
 #include <QDateEdit>
 #include <QElapsedTimer>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QRadioButton>
 
@@ -170,6 +172,32 @@ private Q_SLOTS:
         QCOMPARE(headline(), u"2 differences."_s);
         // The exports that only the warehouse needed are deleted.
         QTRY_VERIFY(m_fixture->workspace().localExports().all().empty());
+    }
+
+    // A typed connection is kept for next time, but never a password.
+    void aTypedConnectionIsKeptWithoutItsPassword()
+    {
+        type("host", u"db.example.org"_s);
+        type("user", u"desk"_s);
+        type("password", u"top secret"_s);
+        type("service", u"postgresql://desk:hidden@db.example.org/shop"_s);
+        QVERIFY(m_page->hasPendingChanges() && m_page->canKeepChanges());
+        m_page->keepDraftChanges();
+        QJsonObject kept;
+        for (const auto &draft : m_fixture->account().storage().drafts().all())
+            kept = draft.values;
+        QCOMPARE(kept.value("host"_L1).toString(), u"db.example.org"_s);
+        const auto stored = QJsonDocument(kept).toJson();
+        QVERIFY2(!stored.contains("secret") && !stored.contains("hidden"), stored.constData());
+        m_page = m_fixture->show(new WarehousePage(*m_fixture));
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(find<QLineEdit>("user")->text(), u"desk"_s);
+        QCOMPARE(find<QLineEdit>("password")->text(), QString());
+        QTRY_VERIFY(find<QLineEdit>("host")->isVisible());
+        QVERIFY(m_page->hasPendingChanges());
+        m_page->discardChanges();
+        QVERIFY(!m_page->hasPendingChanges());
+        QVERIFY(m_fixture->account().storage().drafts().all().isEmpty());
     }
 
     // A typed connection is a pending change until the server accepts it.
