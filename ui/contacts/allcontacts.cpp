@@ -11,6 +11,7 @@
 #include "ui/contacts/contactactions.h"
 #include "ui/contacts/contactordermenu.h"
 #include "ui/contacts/liverecordpanel.h"
+#include "ui/contacts/offlinecopymenu.h"
 #include "ui/contacts/selectionbar.h"
 #include "ui/filedownloads/storedtable.h"
 #include "ui/host/fileaddress.h"
@@ -27,8 +28,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/statepane.h"
 #include "ui/widgets/selectabletext.h"
+#include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
 #include <QDir>
@@ -61,7 +62,7 @@ AllContacts::AllContacts(PageHost &host, QWidget *parent)
                                       }},
                                  this))
     , m_update(new Button(Icon::Refresh, tr("Update now"), host.theme(), this))
-    , m_wipe(new Button(Icon::Bin, tr("Delete offline copy"), host.theme(), this))
+    , m_copyMenu(new OfflineCopyMenu(host, m_atHand, this))
     , m_age(new QLabel(this))
     , m_table(new TableView(host.theme(), this))
     , m_selection(new ContactSelection(m_model, *m_table))
@@ -86,13 +87,11 @@ void AllContacts::build()
     m_field->setKeyHint(QKeySequence::Find);
     m_field->leadTo(m_table);
     m_update->setObjectName(u"updateCopy"_s);
-    m_wipe->setObjectName(u"wipeCopy"_s);
-    m_wipe->setToolTip(tr("Nothing is deleted in the service."));
     m_age->setObjectName(u"copyAge"_s);
     setRole(m_age, Role::Muted);
     m_age->setWordWrap(true);
-    setSelectable({m_age, m_found});
     m_found->setObjectName(u"everybodyFound"_s);
+    setSelectable({m_age, m_found});
     setRole(m_found, Role::Small);
     m_found->setContentsMargins(12, 8, 12, 8);
     m_table->setObjectName(u"everybody"_s);
@@ -131,7 +130,7 @@ QWidget *AllContacts::bar()
     row->addWidget(m_views->button());
     row->addWidget(columns);
     row->addWidget(m_update);
-    row->addWidget(m_wipe);
+    row->addWidget(m_copyMenu->button());
     return widget;
 }
 
@@ -147,7 +146,7 @@ void AllContacts::listen()
     connect(m_table, &TableView::opened, this,
             [this](const QModelIndex &index) { open(index.row()); });
     connect(m_update, &QPushButton::clicked, &m_atHand, &ContactMirrorUpdater::update);
-    connect(m_wipe, &QPushButton::clicked, this, &AllContacts::wipe);
+    connect(m_copyMenu, &OfflineCopyMenu::wipeConfirmed, this, &AllContacts::wipe);
     connect(m_pane, &StatePane::mainTriggered, this, &AllContacts::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &AllContacts::doOther);
     connect(&m_atHand, &ContactMirrorUpdater::changed, this, &AllContacts::show);
@@ -487,7 +486,6 @@ void AllContacts::doOther()
         m_host.open(placeOfFile(kept->path));
 }
 
-// Asks for no confirmation, because the mirror is only a copy.
 void AllContacts::wipe()
 {
     m_field->clear();

@@ -28,6 +28,7 @@ class ContactActions;
 class ContactOrderMenu;
 class ContactSelection;
 class LiveRecordPanel;
+class OfflineCopyMenu;
 
 // Lists all contacts in the mirror on this computer, with a search as you type that also works
 // offline. The mirror is off by default; the page then explains what would be stored.
@@ -86,7 +87,7 @@ private:
     ColumnChooser *m_columns = nullptr;
     SavedViewsMenu *m_views;
     Button *m_update;
-    Button *m_wipe;
+    OfflineCopyMenu *m_copyMenu;
     QLabel *m_age;
     TableView *m_table;
     ContactSelection *m_selection;
