@@ -42,10 +42,15 @@ static QList<QPointer<Page>> pendingIn(const QList<Page *> &pages)
     return pending;
 }
 
-static bool canKeepChangesOf(const QList<QPointer<Page>> &pages)
+// Returns the pages whose changes can, or can't, be stored for next time.
+static QList<QPointer<Page>> keeping(const QList<QPointer<Page>> &pages, bool canKeep)
 {
-    return std::ranges::all_of(pages,
-                               [](const auto &page) { return !page || page->canKeepChanges(); });
+    QList<QPointer<Page>> found;
+    for (const auto &page : pages) {
+        if (page && page->canKeepChanges() == canKeep)
+            found.append(page);
+    }
+    return found;
 }
 
 static void keepChangesOf(const QList<QPointer<Page>> &pages)
@@ -62,6 +67,13 @@ static void discardChangesOf(const QList<QPointer<Page>> &pages)
         if (page)
             page->discardChanges();
     }
+}
+
+// Stores the changes that can be stored and discards the others.
+static void keepOrDiscard(const QList<QPointer<Page>> &pages)
+{
+    discardChangesOf(keeping(pages, false));
+    keepChangesOf(keeping(pages, true));
 }
 
 QString CloseGuard::namesOf(const QList<QPointer<Page>> &pages) const
@@ -103,9 +115,15 @@ void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
     const auto headline = pending.size() == 1
         ? tr("“%1” has unsaved changes.").arg(nameOf(pending.front()))
         : tr("%n pages have unsaved changes.", nullptr, static_cast<int>(pending.size()));
-    const bool keeps = canKeepChangesOf(pending);
-    const auto choice = keeps ? tr("Stay and save them, keep them for next time, or discard them.")
-                              : tr("Stay and save them, or discard them and continue.");
+    const bool keeps = !keeping(pending, true).isEmpty();
+    const auto lost = keeping(pending, false);
+    const auto choice = !keeps ? tr("Stay and save them, or discard them and continue.")
+        : lost.isEmpty()
+        ? tr("Stay and save them, keep them for next time, or discard them.")
+        : tr("Stay and save them, keep them for next time, or discard them. The changes in %1 "
+             "can't be kept and are lost.",
+             "pages")
+              .arg(namesOf(lost));
     question->ask(tr("Unsaved changes"), headline,
                   pending.size() == 1
                       ? choice
@@ -116,7 +134,7 @@ void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
     });
     if (keeps)
         addAnswer(tr("Keep for next time"), u"keep"_s, [pending, go] {
-            keepChangesOf(pending);
+            keepOrDiscard(pending);
             go();
         });
     question->addSafeAnswer(tr("Stay"), u"stay"_s);
@@ -131,7 +149,7 @@ void CloseGuard::keepPages(const QList<QPointer<Page>> &pages, const Go &go)
             open.append(page);
     }
     const auto pending = pendingIn(open);
-    if (!canKeepChangesOf(pending))
+    if (!keeping(pending, false).isEmpty())
         return leavePages(open, go);
     keepChangesOf(pending);
     go();
@@ -218,14 +236,20 @@ void CloseGuard::leaveAll(const QList<Page *> &pages, const Workspaces &workspac
         return;
     const auto pending = pendingIn(pages);
     const auto running = runningWork(workspaces);
-    const bool keeps = canKeepChangesOf(pending);
+    const bool keeps = !keeping(pending, true).isEmpty();
+    const auto lost = keeping(pending, false);
     auto *question = newQuestion(u"quitQuestion"_s);
     question->ask(
         tr("Quit Storedesk"), tr("Quit with unsaved changes and running work?"),
-        keeps ? tr("Unsaved: %1. The changes can be kept for next time. Running work:", "pages")
-                    .arg(namesOf(pending))
-              : tr("Unsaved: %1. The changes are lost when you quit. Running work:", "pages")
-                    .arg(namesOf(pending)));
+        !keeps ? tr("Unsaved: %1. The changes are lost when you quit. Running work:", "pages")
+                     .arg(namesOf(pending))
+            : lost.isEmpty()
+            ? tr("Unsaved: %1. The changes can be kept for next time. Running work:", "pages")
+                  .arg(namesOf(pending))
+            : tr("Unsaved: %1. The changes can be kept for next time, except those in %2. Running "
+                 "work:",
+                 "pages")
+                  .arg(namesOf(pending), namesOf(lost)));
     question->add(workLabel(running, question));
     addAnswer(tr("Discard changes and quit"), u"discard"_s, [pending, go] {
         discardChangesOf(pending);
@@ -233,7 +257,7 @@ void CloseGuard::leaveAll(const QList<Page *> &pages, const Workspaces &workspac
     });
     if (keeps)
         addAnswer(tr("Keep changes and quit"), u"keep"_s, [pending, go] {
-            keepChangesOf(pending);
+            keepOrDiscard(pending);
             go();
         });
     addAnswer(tr("Quit when finished"), u"quitLater"_s, [this, pending, workspaces, go] {

@@ -293,11 +293,11 @@ void MainWindow::showTitle()
     setWindowTitle(visibleText(page ? tr("%1 — %2").arg(page->title(), store) : store));
 }
 
-// Undoes the last edit. On the jobs page, Undo applies to the selected job and never to an older
-// edit.
+// Undoes what the status bar offers to undo, else the selected job, else the last edit.
 static void undoIn(PageHost &host, Page *page, StatusLine &status)
 {
-    if (auto *jobs = qobject_cast<jobs::JobsPage *>(page); jobs && jobs->takesUndo())
+    auto *jobs = qobject_cast<jobs::JobsPage *>(page);
+    if (!status.offersUndo() && jobs && jobs->takesUndo())
         return jobs->undo();
     status.offersUndo() ? status.runUndo() : changes::undoNewest(host);
 }

@@ -25,13 +25,17 @@ QJsonObject SessionState::json() const
     for (const auto &tab : tabs)
         kept.append(QJsonObject{
             {u"place"_s, tab.place.text()}, {u"title"_s, tab.title}, {u"naming"_s, tab.naming}});
-    return {{u"docks"_s, base64Text(docks)}, {u"tabs"_s, kept}, {u"current"_s, current}};
+    QJsonObject json{{u"docks"_s, base64Text(docks)}, {u"tabs"_s, kept}, {u"current"_s, current}};
+    if (!unstored.isEmpty())
+        json.insert(u"unstored"_s, QJsonArray::fromStringList(unstored));
+    return json;
 }
 
 SessionState SessionState::fromJson(const QJsonObject &json)
 {
     SessionState state{.docks = bytesOf(json.value("docks"_L1)),
-                       .current = json.value("current"_L1).toInt()};
+                       .current = json.value("current"_L1).toInt(),
+                       .unstored = json.value("unstored"_L1).toVariant().toStringList()};
     // Up to version 1.1, titles were stored separately from the tabs.
     const auto titles = json.value("titles"_L1).toArray();
     qsizetype at = 0;

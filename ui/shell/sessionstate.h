@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QList>
+#include <QStringList>
 
 namespace storedesk::ui::shell {
 
@@ -29,6 +30,9 @@ struct SessionState
     QByteArray docks = {};
     QList<SavedTab> tabs = {};
     int current = 0;
+    // Titles of pages with changes that are never stored, so that they are lost if the session ends
+    // without a question.
+    QStringList unstored = {};
 
     bool operator==(const SessionState &) const = default;
 

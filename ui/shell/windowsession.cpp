@@ -10,8 +10,10 @@
 #include "ui/shell/openpages.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/sessionstate.h"
+#include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
 
+#include <QCoreApplication>
 #include <QMainWindow>
 #include <QScreen>
 #include <QStyle>
@@ -72,14 +74,26 @@ void WindowSession::restore(storage::Views &views)
         (void)m_pages.open({.page = first.word});
     tabs->setCurrentIndex(std::clamp(state.current, 0, std::max(0, tabs->count() - 1)));
     m_restored = true;
+    if (!state.unstored.isEmpty())
+        m_parts.status->tell(
+            QCoreApplication::translate("WindowSession",
+                                        "The changes in %1 were lost when the last session ended.",
+                                        "pages")
+                .arg(state.unstored.join(u", "_s)),
+            {});
 }
 
 void WindowSession::store(storage::Views &views)
 {
     SessionState state{.docks = m_window.saveState(), .current = m_parts.tabs->currentIndex()};
-    for (const auto *page : m_parts.tabs->pages())
+    for (const auto *page : m_parts.tabs->pages()) {
         state.tabs.append(
             {.place = page->place(), .title = page->title(), .naming = page->naming()});
+        if (page->hasPendingChanges() && !page->canKeepChanges())
+            state.unstored.append(
+                QCoreApplication::translate("WindowSession", "“%1”", "the title of a page")
+                    .arg(page->title()));
+    }
     views.keep(windowName, state.json());
     storeGeometry();
 }

@@ -16,6 +16,7 @@
 #include "ui/widgets/button.h"
 #include "workspace/workspace.h"
 
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -161,6 +162,36 @@ private Q_SLOTS:
         QVERIFY(!question() && !window().findChild<QDialog *>(u"leaveQuestion"_s));
         QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 15'000);
         QCOMPARE(window().account().storage().drafts().all().contains(place.text()), isKept);
+    }
+
+    // One page that can't keep its input takes the choice away for no other page.
+    void whatCanBeKeptIsKeptAndTheRestIsNamed()
+    {
+        QVERIFY(m_fixture->connectTo());
+        auto *draft = m_fixture->open({.page = u"new-import"_s});
+        QVERIFY(draft);
+        draft->paste(u"Email;Nombre\nana@example.org;Ana\n"_s);
+        QTRY_VERIFY(draft->settled() && draft->hasPendingChanges() && draft->canKeepChanges());
+        const auto place = draft->place().text();
+        auto *list = m_fixture->open({.page = u"privacy"_s});
+        QVERIFY(list);
+        list->paste(u"ann@example.org"_s);
+        QVERIFY(list->hasPendingChanges() && !list->canKeepChanges());
+        const auto title = list->title();
+        window().close();
+        auto *asked = window().findChild<QDialog *>(u"leaveQuestion"_s);
+        QTRY_VERIFY(asked);
+        const auto sentence = asked->accessibleDescription();
+        QVERIFY2(sentence.contains(u"The changes in “%1” can't be kept"_s.arg(title)),
+                 qPrintable(sentence));
+        auto *keep = asked->findChild<ui::Button *>(u"keep"_s);
+        QVERIFY(keep && keep->isVisible());
+        QTest::mouseClick(keep, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 15'000);
+        const auto &drafts = window().account().storage().drafts().all();
+        QVERIFY(drafts.contains(place));
+        for (const auto &kept : drafts)
+            QVERIFY(!QJsonDocument(kept.values).toJson().contains("ann@example.org"));
     }
 
     void theWindowCanQuitWhenTheJobsAreFinished()
