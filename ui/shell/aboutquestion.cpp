@@ -28,10 +28,9 @@ Question *aboutQuestion(const Theme &theme)
             "version 3 or later. Data is sent only to the service address you enter. Storedesk "
             "never "
             "checks for new versions by itself."));
-    auto *releases =
-        about->addAnswer(MainWindow::tr("Show releases in the browser"), u"releases"_s);
-    releases->setToolTip(QString::fromLatin1(website));
-    QObject::connect(releases, &Button::clicked, about,
+    auto *site = about->addAnswer(MainWindow::tr("Open the website"), u"website"_s);
+    site->setToolTip(QString::fromLatin1(website));
+    QObject::connect(site, &Button::clicked, about,
                      [] { QDesktopServices::openUrl(QUrl(QString::fromLatin1(website))); });
     about->addSafeAnswer(MainWindow::tr("Close"), u"close"_s);
     return about;

@@ -9,7 +9,11 @@
 #include "ui/shell/releasenotes.h"
 #include "ui/shell/statusline.h"
 
+#include <QAction>
+#include <QDesktopServices>
+#include <QDialog>
 #include <QTextBrowser>
+#include <QUrl>
 
 namespace tst_releasenotes {
 
@@ -17,6 +21,18 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::shell::Preferences;
 using ui::shell::ReleaseNotes;
+
+// Stands for the browser.
+class Browser final : public QObject
+{
+    Q_OBJECT
+
+public:
+    QUrl opened;
+
+public Q_SLOTS:
+    void open(const QUrl &address) { opened = address; }
+};
 
 // Release notes are shown once after an upgrade, and never after a new installation.
 class TestReleaseNotes final : public QObject
@@ -92,6 +108,24 @@ private Q_SLOTS:
         QVERIFY(m_fixture->connectTo());
         QVERIFY(!news());
         QVERIFY(told().isEmpty());
+    }
+
+    // The button says where it leads: to the website named in its tool tip.
+    void theAboutDialogOpensTheWebsite()
+    {
+        QVERIFY(m_fixture->connectTo());
+        window().findChild<QAction *>(u"about"_s)->trigger();
+        auto *about = window().findChild<QDialog *>(u"aboutDialog"_s);
+        QTRY_VERIFY(about && about->isVisible());
+        Browser browser;
+        QDesktopServices::setUrlHandler(u"https"_s, &browser, "open");
+        auto *site = about->findChild<QAbstractButton *>(u"website"_s);
+        QVERIFY(site);
+        QTest::mouseClick(site, Qt::LeftButton);
+        QDesktopServices::unsetUrlHandler(u"https"_s);
+        QCOMPARE(browser.opened.toString(), u"https://storedesk.org/"_s);
+        QCOMPARE(site->toolTip(), browser.opened.toString());
+        QCOMPARE(site->text(), u"Open the website"_s);
     }
 
 private:
