@@ -164,7 +164,7 @@ void RecordEditor::loadDraft()
         return;
     m_notice->setDraftStatus(
         tr("Draft from %1 restored")
-            .arg(QLocale().toString(draft->storedAt.toLocalTime().time(), u"HH:mm"_s)),
+            .arg(QLocale().toString(draft->storedAt.toLocalTime().time(), QLocale::ShortFormat)),
         tr("You made these changes earlier but didn't save them."), tr("Discard"),
         [this] { discardWithUndo(); });
 }

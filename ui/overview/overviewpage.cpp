@@ -196,7 +196,8 @@ QString OverviewPage::subtitle() const
         return tr("%1 · loading…").arg(store);
     if (!m_reads->readAt().isValid())
         return tr("%1 · not loaded yet").arg(store);
-    const auto time = QLocale().toString(m_reads->readAt().toLocalTime().time(), u"HH:mm"_s);
+    const auto time =
+        QLocale().toString(m_reads->readAt().toLocalTime().time(), QLocale::ShortFormat);
     return somethingIsUnderWay() ? tr("%1 · updated %2 · refreshing automatically").arg(store, time)
                                  : tr("%1 · updated %2").arg(store, time);
 }

@@ -41,6 +41,7 @@ StorePage::StorePage(PageHost &host, QWidget *parent)
     , m_copy(new QAction(tr("Copy as table"), this))
 {
     m_copy->setObjectName(u"copyStore"_s);
+    m_copy->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_T);
     m_copy->setEnabled(false);
     connect(m_copy, &QAction::triggered, this, &StorePage::copy);
     build();
@@ -239,7 +240,8 @@ void StorePage::showState()
     else if (m_readAt.isValid())
         m_head->setSubtitle(
             tr("%1 · updated %2")
-                .arg(name, QLocale().toString(m_readAt.toLocalTime().time(), u"HH:mm"_s)));
+                .arg(name,
+                     QLocale().toString(m_readAt.toLocalTime().time(), QLocale::ShortFormat)));
     else
         m_head->setSubtitle(tr("%1 · not loaded yet").arg(name));
 
