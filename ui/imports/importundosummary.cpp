@@ -141,6 +141,16 @@ qint64 ImportUndoSummary::rowsToUndo() const
     return plan.count(What::Reverse) + (deletes() ? plan.count(What::Delete) : 0);
 }
 
+static QString revertedText(int changed, int created, bool done)
+{
+    return done ? ImportUndoSummary::tr("%1, %2", "two counts")
+                      .arg(ImportUndoSummary::tr("%Ln got their old values back", nullptr, changed),
+                           ImportUndoSummary::tr("%Ln new ones were deleted", nullptr, created))
+                : ImportUndoSummary::tr("%1, %2", "two counts")
+                      .arg(ImportUndoSummary::tr("%Ln get their old values back", nullptr, changed),
+                           ImportUndoSummary::tr("%Ln new ones are deleted", nullptr, created));
+}
+
 void ImportUndoSummary::showTiles()
 {
     // Delete the tiles later, because the sender of the current signal may be among them.
@@ -156,10 +166,8 @@ void ImportUndoSummary::showTiles()
     const std::array tiles{
         CountTile::Content{Icon::Undo, Tone::Accent, done ? tr("Reverted") : tr("Will be reverted"),
                            done ? outcome.reversed : rowsToUndo(),
-                           (done ? tr("%L1 got their old values back, %L2 new ones were deleted")
-                                 : tr("%L1 get their old values back, %L2 new ones are deleted"))
-                               .arg(plan.count(What::Reverse))
-                               .arg(deleting ? created : 0)},
+                           revertedText(static_cast<int>(plan.count(What::Reverse)),
+                                        static_cast<int>(deleting ? created : 0), done)},
         CountTile::Content{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left alone"),
                            done ? outcome.kept
                                 : plan.count(What::ChangedSince) + (deleting ? 0 : created),

@@ -226,10 +226,10 @@ void ListTools::report(const ListTask &task, const base::Result<ListOutcome> &ou
         return m_host.tell(
             tr("%Ln list(s) saved in %1", nullptr, static_cast<int>(outcome->files.size()))
                 .arg(task.output));
-    m_host.tell(tr("%L1 rows written, %L2 matched, %L3 dropped")
-                    .arg(outcome->written)
-                    .arg(outcome->matched)
-                    .arg(outcome->dropped));
+    m_host.tell(tr("%1, %2, %3", "three counts")
+                    .arg(tr("%Ln row(s) written", nullptr, static_cast<int>(outcome->written)),
+                         tr("%Ln matched", nullptr, static_cast<int>(outcome->matched)),
+                         tr("%Ln dropped", nullptr, static_cast<int>(outcome->dropped))));
     Q_EMIT made(task.output);
 }
 

@@ -380,9 +380,9 @@ void SetValueDialog::showState()
     else if (!m_effect)
         now.append(why.isEmpty() ? tr("Comparing with the current values…") : why);
     else if (changed > 0)
-        now.append(tr("%L1 are empty now, %L2 have another value")
-                       .arg(m_effect->empty)
-                       .arg(changed - m_effect->empty));
+        now += QStringList{
+            tr("%Ln are empty now", nullptr, static_cast<int>(m_effect->empty)),
+            tr("%Ln have another value", nullptr, static_cast<int>(changed - m_effect->empty))};
     if (m_effect && !m_effect->unnamed.empty())
         now.append(tr("%Ln without an email or external ID can't be changed", nullptr,
                       static_cast<int>(m_effect->unnamed.size())));
