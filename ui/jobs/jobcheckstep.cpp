@@ -8,6 +8,7 @@
 #include "imports/bulkrecipe.h"
 #include "jobs/bulkdraft.h"
 #include "jobs/jobestimate.h"
+#include "records/putbackplan.h"
 #include "ui/host/countguard.h"
 #include "ui/host/pagehost.h"
 #include "ui/importeffect/guardsdialog.h"
@@ -129,12 +130,12 @@ void JobCheckStep::build()
         flow->addWidget(part);
     m_notice->hide();
     m_blanks->setObjectName(u"clearedCells"_s);
-    m_blanks->hide();
     connect(m_blanks->addButton(tr("&Keep those values")), &Button::clicked, this, [this] {
         m_draft.setBlank(storedesk::jobs::BulkPlan::Blank::Leave);
         m_draft.check();
         focusFirst();
     });
+    m_blanks->hide();
     m_asImport->setObjectName(u"asImport"_s);
     m_asImport->hide();
     m_sendAsImport->setObjectName(u"sendAsImport"_s);
@@ -170,11 +171,16 @@ void JobCheckStep::offerImport(const std::optional<QString> &obstacle)
             : *obstacle);
 }
 
-// Sets the count to confirm. Bulk lookups change nothing, so they need no confirmation.
+// Sets the count to confirm. Bulk lookups change nothing, so they need no confirmation. Deletions
+// that can't be undone always do.
 void JobCheckStep::setCount()
 {
-    const bool writes = catalogue::operation(m_draft.plan().operation).writes();
-    m_count->setCount(writes && m_draft.state() == State::Checked ? m_draft.verdict().toSend() : 0);
+    const auto &operation = catalogue::operation(m_draft.plan().operation);
+    m_count->setAlways(
+        operation.effect == catalogue::Effect::Delete
+        && (!m_draft.plan().readFirst || !storedesk::records::canComeBack(operation.resource)));
+    m_count->setCount(
+        operation.writes() && m_draft.state() == State::Checked ? m_draft.verdict().toSend() : 0);
 }
 
 void JobCheckStep::showState()

@@ -42,10 +42,15 @@ ReasonList::ReasonList(const Theme &theme, QWidget *parent)
     , m_body(new QWidget(this))
     , m_grid(new QGridLayout(m_body))
     , m_area(scrolled(m_body))
+    , m_more(new QLabel(this))
 {
     auto *title = new QLabel(tr("By reason"), this);
     setRole(title, Role::Strong);
     setRole(m_note, Role::Small);
+    setRole(m_more, Role::Small);
+    m_more->setObjectName(u"moreReasons"_s);
+    m_more->setContentsMargins(12, 0, 12, 8);
+    m_more->hide();
     m_note->setTextFormat(Qt::PlainText);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(12, 8, 12, 4);
@@ -59,6 +64,7 @@ ReasonList::ReasonList(const Theme &theme, QWidget *parent)
     auto *box = columnIn(this);
     box->addLayout(head);
     box->addWidget(m_area);
+    box->addWidget(m_more);
 }
 
 void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobHead &head)
@@ -80,6 +86,9 @@ void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobH
             addReason(reasons[at], ended);
     }
     const int kinds = static_cast<int>(reasons.size());
+    m_more->setText(tr("and %Ln more, in the report", nullptr,
+                       std::max(0, kinds - static_cast<int>(mostReasons))));
+    m_more->setVisible(reasons.size() > mostReasons);
     m_note->setText(u"%1, %2"_s.arg(tr("%Ln row(s)", nullptr, static_cast<int>(rows)),
                                     tr("%Ln reason(s)", nullptr, kinds)));
     arrange();

@@ -68,6 +68,8 @@ private:
     QWidget *m_body;
     QGridLayout *m_grid;
     QScrollArea *m_area;
+    // Says how many reasons are only in the report.
+    QLabel *m_more;
     std::vector<journal::RowReason> m_shown;
     std::vector<Line> m_lines;
     bool m_narrow = false;

@@ -264,6 +264,22 @@ private Q_SLOTS:
         QVERIFY(bottom > 0);
     }
 
+    // The list ends with the number of reasons that only the report has.
+    void furtherReasonsAreCounted()
+    {
+        ui::jobs::ReasonList list(host().theme());
+        std::vector<journal::RowReason> reasons;
+        for (int at = 1; at <= 15; ++at)
+            reasons.push_back({.id = at, .text = u"Reason %1"_s.arg(at), .rows = 1});
+        list.show(reasons, journal::JobHead());
+        const auto *more = list.findChild<QLabel *>(u"moreReasons"_s);
+        QVERIFY(!more->isHidden());
+        QCOMPARE(more->text(), u"and 3 more, in the report"_s);
+        reasons.resize(12);
+        list.show(reasons, journal::JobHead());
+        QVERIFY(more->isHidden());
+    }
+
     // Counts only cells in rows that are sent, and only if blank cells clear values.
     void theCheckCountsTheBlankCellsThatEraseValues()
     {
@@ -282,22 +298,6 @@ private Q_SLOTS:
         keeps->setFocus();
         QTest::keyClick(keeps, Qt::Key_Space);
         QTRY_VERIFY(page->draft().state() == DraftState::Checked && !notice->isVisibleTo(page));
-    }
-
-    void aJobIsSavedAsARecipeAndUsedAgain()
-    {
-        auto *page = checked(PatchContactByEmail, contacts(2));
-        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Clear);
-        (void)reviewed(page);
-        press(page, u"saveRecipe"_s);
-        QTRY_VERIFY(host().dialog());
-        auto *name = host().dialog()->findChild<QLineEdit *>(u"recipeName"_s);
-        name->setText(u"Points of the fair"_s);
-        QTest::keyClick(name, Qt::Key_Return);
-        QTRY_VERIFY(!host().dialog());
-        page->discardChanges();
-        delete page;
-        auto *again = assistant(DeleteContactByEmail);
         QCOMPARE(page->draft().plan().blank, storedesk::jobs::BulkPlan::Blank::Leave);
     }
 
@@ -339,6 +339,22 @@ private Q_SLOTS:
                      .value(u"_name"_s)
                      .toString(),
                  u"Peña"_s);
+    }
+
+    void aJobIsSavedAsARecipeAndUsedAgain()
+    {
+        auto *page = checked(PatchContactByEmail, contacts(2));
+        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Clear);
+        (void)reviewed(page);
+        press(page, u"saveRecipe"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *name = host().dialog()->findChild<QLineEdit *>(u"recipeName"_s);
+        name->setText(u"Points of the fair"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(!host().dialog());
+        page->discardChanges();
+        delete page;
+        auto *again = assistant(DeleteContactByEmail);
         QVERIFY(!button(again, u"saveRecipe"_s)->isVisible());
         button(again, u"useRecipe"_s)->click();
         auto *menu = again->findChild<QMenu *>(u"recipes"_s);
@@ -807,6 +823,26 @@ private Q_SLOTS:
         QTest::keyClick(count, Qt::Key_Return);
         QTRY_VERIFY(!host().opened().isEmpty());
         QCOMPARE(host().opened().last().page, u"jobs"_s);
+    }
+
+    // Without copies in the Bin a deletion is final, so even one row asks for its count.
+    void aDeletionWithoutCopiesWantsItsCountTyped()
+    {
+        auto *page = checked(DeleteContactByEmail, contacts(1));
+        auto *count = page->findChild<QLineEdit *>(u"count"_s);
+        QVERIFY(page->draft().plan().readFirst);
+        QVERIFY(!count->isVisible());
+        page->draft().setReadFirst(false);
+        (void)reviewed(page);
+        QVERIFY(count->isVisible());
+        auto *start = button(page, u"next"_s);
+        start->setFocus();
+        QTest::keyClick(start, Qt::Key_Space);
+        QVERIFY(count->hasFocus());
+        QCOMPARE(jobManager().running(), 0);
+        QTest::keyClicks(count, u"1"_s);
+        QTest::keyClick(count, Qt::Key_Return);
+        QTRY_COMPARE(ledger().received(DeleteContactByEmail), 1);
     }
 
     // Current values are read on request, or if each record is read anyway.
