@@ -1,17 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/clock.h"
+#include "practicewindow.h"
+
+#include "api/pages.h"
+#include "api/session.h"
+#include "catalogue/lookupkey.h"
 #include "ui/files/filepage.h"
 #include "ui/files/samplefile.h"
+#include "ui/host/page.h"
+#include "ui/host/recordaddress.h"
+#include "ui/pages/pagetable.h"
 #include "ui/sheetview/chartpanel.h"
 #include "ui/sheetview/openfile.h"
 #include "ui/sheetview/sheetgrid.h"
 #include "ui/sheetview/sidepanel.h"
-#include "ui/shell/mainwindow.h"
 #include "ui/tables/tableview.h"
-#include "ui/theme/theme.h"
-#include "ui/theme/windowlanguage.h"
+#include "ui/tour/scenes.h"
 
 #include <QAction>
 #include <QApplication>
@@ -27,13 +32,16 @@
 #include <deque>
 
 // The measured process of packaging/bench freeze: a heartbeat of 5 ms in the event loop of the real
-// window, while a script counts, filters, sorts, profiles and scrolls a large file.
+// window, while a script counts, filters, sorts, profiles and scrolls a large file, or while all
+// pages of a practice store, a record of each kind and the steps of the assistants are shown.
 //
-//     bench_freeze generate FILE ROWS · bench_freeze FILE · bench_freeze control SECONDS
+//     bench_freeze generate FILE ROWS · bench_freeze FILE · bench_freeze pages
+//     bench_freeze control SECONDS
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using State = sheet::Sheet::State;
+using catalogue::Resource;
 
 static constexpr int beatMs = 5;
 
@@ -258,6 +266,162 @@ private:
     int m_moves = 0;
 };
 
+// Shows the pages of a practice store one after another, in real time.
+class Walk final
+{
+public:
+    explicit Walk(bench::PracticeWindow &practice)
+        : m_practice(practice)
+        , m_window(practice.window())
+    {
+        addPlaces();
+        QObject::connect(&m_look, &QTimer::timeout, &m_look, [this] { look(); });
+        m_look.start(beatMs);
+        begin();
+    }
+
+private:
+    // A page or a step of an assistant.
+    struct Place
+    {
+        QString name;
+        // Returns whether the place exists in this store.
+        std::function<bool()> open;
+        std::function<bool()> isReady;
+    };
+
+    void addPlaces()
+    {
+        const auto isSettled = [this] {
+            const auto *page = m_window.currentPage();
+            return !page || page->settled();
+        };
+        for (const auto &row : ui::pages::allPages())
+            m_places.push_back({QString(row.word),
+                                [this, word = QString(row.word)] {
+                                    return m_window.open({.page = word}) != nullptr;
+                                },
+                                isSettled});
+        for (const auto resource : {Resource::Contact, Resource::Product, Resource::Purchase})
+            m_places.push_back({u"record: "_s + QString(ui::recordPageOf(resource)),
+                                [this, resource] { return openExample(resource); }, isSettled});
+        for (const auto resource :
+             {Resource::Export, Resource::Import, Resource::CouponSet, Resource::Workflow,
+              Resource::ContactField, Resource::CustomIntegration})
+            m_places.push_back({u"record: "_s + QString(ui::recordPageOf(resource)),
+                                [this, resource] {
+                                    openFirst(resource);
+                                    return true;
+                                },
+                                [this, isSettled] {
+                                    return m_isOpened && isSettled();
+                                }});
+        for (const auto &scene : scenes())
+            m_places.push_back({QString(scene.name),
+                                [this, scene] { return scene.open(m_window) != nullptr; },
+                                [this, scene, isSettled] {
+                                    return scene.ready ? scene.ready(m_window) : isSettled();
+                                }});
+    }
+
+    [[nodiscard]] bool openExample(Resource resource)
+    {
+        const auto examples = m_practice.service().examples().value(resource);
+        return !examples.isEmpty()
+            && m_window.open(
+                ui::placeOf(*catalogue::usualKeyOf(resource), {examples.constFirst().value}));
+    }
+
+    // Opens the first record that the service lists, if any.
+    void openFirst(Resource resource)
+    {
+        m_isOpened = false;
+        auto *pages = m_window.account().session().of(resource).all(&m_owner, {});
+        QObject::connect(pages, &api::Pages::page, &m_owner,
+                         [this, resource](const QJsonArray &records) {
+                             const auto &key = *catalogue::usualKeyOf(resource);
+                             if (std::exchange(m_isOpened, true) || records.isEmpty())
+                                 return;
+                             const auto id = records.first()[key.member].toString();
+                             m_window.open(ui::placeOf(key, {id}));
+                         });
+        QObject::connect(pages, &api::Pages::finished, &m_owner, [this] { m_isOpened = true; });
+    }
+
+    // Returns searches for records and the steps of the assistants before anything is sent.
+    static QList<ui::tour::Scene> scenes()
+    {
+        static const QStringList steps{
+            u"import-read"_s,       u"import-match"_s,    u"import-check"_s,
+            u"import-effect"_s,     u"bulk-rows"_s,       u"bulk-columns"_s,
+            u"bulk-check"_s,        u"bulk-effect"_s,     u"purchases-rows"_s,
+            u"purchases-columns"_s, u"purchases-check"_s, u"purchases-lookup"_s,
+            u"export-range"_s,      u"export-options"_s,  u"export-plan"_s};
+        auto found = ui::tour::recordScenes();
+        const auto all = ui::tour::importScenes() + ui::tour::bulkScenes()
+            + ui::tour::purchaseScenes() + ui::tour::exportScenes();
+        std::ranges::copy_if(all, std::back_inserter(found), [](const ui::tour::Scene &scene) {
+            return steps.contains(QString(scene.name));
+        });
+        // Simulated faults make a page wait.
+        found.removeIf([](const ui::tour::Scene &scene) { return !scene.troubles.isEmpty(); });
+        return found;
+    }
+
+    void begin()
+    {
+        m_window.closeAll();
+        m_since.start();
+        if (!m_places.front().open())
+            m_places.front().isReady = {};
+    }
+
+    void look()
+    {
+        const auto &place = m_places.front();
+        const bool isLate = m_since.elapsed() > patienceMs;
+        if (place.isReady && !isLate && (m_since.elapsed() < atLeastMs || !place.isReady()))
+            return;
+        auto figures = m_heart.take(place.name);
+        figures.insert(u"ms"_s, m_since.elapsed());
+        if (isLate)
+            m_unfinished.append(place.name);
+        if (place.isReady)
+            m_results.append(figures);
+        m_places.pop_front();
+        if (!m_places.empty())
+            return begin();
+        print(
+            {{u"steps"_s, m_results}, {u"all"_s, m_heart.all()}, {u"unfinished"_s, m_unfinished}});
+        QCoreApplication::exit(0);
+    }
+
+    static constexpr int atLeastMs = 300;
+    static constexpr int patienceMs = 60'000;
+
+    bench::PracticeWindow &m_practice;
+    ui::shell::MainWindow &m_window;
+    Heart m_heart;
+    QTimer m_look;
+    QElapsedTimer m_since;
+    std::deque<Place> m_places;
+    // Owns the reads of openFirst().
+    QObject m_owner;
+    bool m_isOpened = false;
+    QJsonArray m_results;
+    // Places that did not settle in time.
+    QJsonArray m_unfinished;
+};
+
+static int walkPages(QApplication &application)
+{
+    bench::PracticeWindow practice(application, 2'000);
+    if (!practice.open())
+        return 1;
+    const Walk walk(practice);
+    return QApplication::exec();
+}
+
 int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
@@ -268,6 +432,8 @@ int main(int argc, char *argv[])
     }
     if (arguments.value(1) == "control"_L1)
         return control(arguments.value(2).toInt());
+    if (arguments.value(1) == "pages"_L1)
+        return walkPages(application);
     base::SystemClock clock;
     ui::Theme theme(application);
     ui::WindowLanguage language;
