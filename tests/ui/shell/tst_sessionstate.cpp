@@ -27,6 +27,7 @@
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
 #include "ui/tables/question.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "workspace/workspace.h"
 
@@ -451,6 +452,32 @@ private Q_SLOTS:
         window().close();
         QVERIFY(!window().isVisible());
         QVERIFY(!m_fixture->dialog());
+    }
+
+    // The session ends without a question, so the next one names what was lost.
+    void theNextSessionNamesWhatALogoutLost()
+    {
+        ui::shell::LogoutGuard logout(window());
+        auto *page = m_fixture->open({.page = u"privacy"_s});
+        QVERIFY(page);
+        page->paste(u"ann@example.org"_s);
+        QVERIFY(page->hasPendingChanges());
+        logout.store();
+        const auto stored = window().account().storage().views().state(u"window"_s);
+        QCOMPARE(ui::shell::SessionState::fromJson(stored).unstored,
+                 QStringList{u"“Privacy requests”"_s});
+        page->discardChanges();
+        // Another account stands for the next start.
+        const auto profile = m_fixture->profile(u"other"_s, u"Casa Lima"_s);
+        {
+            auto account = m_fixture->account(profile);
+            QTRY_VERIFY(account->storage().ready());
+            account->storage().views().keep(u"window"_s, stored);
+        }
+        QVERIFY(m_fixture->connectTo(profile));
+        const auto *told = window().findChild<ui::ElidedLabel *>(u"told"_s);
+        QTRY_VERIFY2(told->text().contains(u"The changes in “Privacy requests” were lost"_s),
+                     qPrintable(told->text()));
     }
 
     void closingWaitsForWritesUnderWay()
