@@ -68,6 +68,7 @@ BinPage::BinPage(PageHost &host, QWidget *parent)
             this->host().open({pageid::history});
     });
     m_putBackAction->setObjectName(u"putBackAction"_s);
+    m_putBackAction->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_R);
     m_removeAction->setObjectName(u"removeAction"_s);
     m_removeAction->setShortcut(QKeySequence::Delete);
     m_removeAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);

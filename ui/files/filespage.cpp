@@ -46,6 +46,7 @@ FilesPage::FilesPage(PageHost &host, QWidget *parent)
     m_paste->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_paste);
     m_compare->setObjectName(u"compareFiles"_s);
+    m_compare->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_K);
     connect(m_paste, &QAction::triggered, this, [this] { sheetview::openClipboard(this->host()); });
     connect(m_open, &QAction::triggered, this, [this] { sheetview::askForFiles(this->host()); });
     connect(m_compare, &QAction::triggered, this,

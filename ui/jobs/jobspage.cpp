@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "transfers/transferlist.h"
+#include "ui/host/buttonaction.h"
 #include "ui/host/clearedfield.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
@@ -151,6 +152,8 @@ void JobsPage::buildActions()
         if (action)
             m_jobActions.append(action);
     }
+    m_actions += {nullptr, new ButtonAction(*m_pauseAll, Qt::CTRL | Qt::ALT | Qt::Key_H),
+                  new ButtonAction(*m_privacy), new ButtonAction(*m_new)};
 }
 
 bool JobsPage::isTransferChosen() const
