@@ -6,6 +6,7 @@
 #include "support/warnings.h"
 #include "support/windowfixture.h"
 
+#include "insightsource/insightpins.h"
 #include "schedules/scheduler.h"
 #include "ui/navigation/menus.h"
 #include "ui/pages/keylines.h"
@@ -13,6 +14,7 @@
 #include "ui/pages/pagetable.h"
 #include "ui/sheetview/openfile.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/pagehead.h"
 #include "workspace/workspace.h"
 
 #include <QDockWidget>
@@ -237,7 +239,15 @@ private Q_SLOTS:
         const QMap<QString, QStringList> commands{
             {u"jobs"_s,
              {u"pauseOrResume"_s, u"cancelJob"_s, u"saveReportAction"_s, u"newLikeThisAction"_s,
-              u"removeJobAction"_s}},
+              u"removeJobAction"_s, u"pauseAllAction"_s}},
+            {u"insights"_s, {u"saveReportAction"_s, u"changeDataAction"_s}},
+            {u"privacy"_s,
+             {u"saveCertificateAction"_s, u"checkCertificateAction"_s, u"tryAgainAction"_s}},
+            {u"warehouse"_s, {u"syncAction"_s, u"verifyAction"_s, u"pauseAction"_s}},
+            {u"set-up"_s, {u"compareAgainAction"_s, u"saveSetupAction"_s, u"applyAction"_s}},
+            {u"bin"_s, {u"putBackAction"_s}},
+            {u"store"_s, {u"copyStore"_s}},
+            {u"files"_s, {u"compareFiles"_s}},
             {u"exports"_s, {u"openFile"_s, u"download"_s, u"newLike"_s, u"delete"_s}},
             {u"imports"_s, {u"openFile"_s, u"download"_s, u"undoImport"_s}},
             {u"coupon-sets"_s, {u"refill"_s}},
@@ -294,6 +304,62 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(scheduler.all().front().paused);
         QTRY_VERIFY(!scheduler.isBusy());
+    }
+
+    // U22: each button in the head of a page is also a command of the menus.
+    void buttonsOfTheHeadAreCommands()
+    {
+        const auto wordsOf = [](QString text) {
+            return text.remove(u'&').remove(u'…').trimmed();
+        };
+        // Their heads lead to other pages, or act on what the page is about to create.
+        const QStringList others{u"compare-files"_s,      u"new-event-type"_s,
+                                 u"contacts"_s,           u"products"_s,
+                                 u"purchases"_s,          u"on-this-computer"_s,
+                                 u"new-contact-fields"_s, u"diagnostic-report"_s};
+        QStringList missing;
+        auto all = places();
+        all.append({.page = u"insight"_s, .values = {u"sales"_s}});
+        for (const auto &place : all) {
+            auto *page = others.contains(place.page) ? nullptr : m_fixture->open(place);
+            if (!page)
+                continue;
+            QSet<QString> known;
+            for (const auto *action : commands() + page->recordActions()) {
+                if (action)
+                    known += {action->objectName(), wordsOf(action->text())};
+            }
+            for (const auto *head : page->findChildren<ui::PageHead *>()) {
+                for (const auto *button : head->findChildren<QAbstractButton *>()) {
+                    const auto *push = qobject_cast<const QPushButton *>(button);
+                    const auto name = button->objectName();
+                    if (!button->isVisible() || name.isEmpty() || (push && push->menu()))
+                        continue;
+                    if (!known.contains(name) && !known.contains(name + u"Action"_s)
+                        && !known.contains(wordsOf(button->text())))
+                        missing.append(place.page + u": "_s + name);
+                }
+            }
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    }
+
+    // The buttons and their actions have the same state.
+    void anActionPressesItsButton()
+    {
+        auto *page = m_fixture->open({.page = u"insight"_s, .values = {u"sales"_s}});
+        QVERIFY(page);
+        auto *button = page->findChild<QAbstractButton *>(u"pin"_s);
+        auto *action = page->findChild<QAction *>(u"pinAction"_s);
+        QVERIFY(button && action && page->recordActions().contains(action));
+        QCOMPARE(action->text(), button->text());
+        QTest::keyClick(&window(), Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(window().workspace().insightPins().isPinned(u"sales"_s));
+        QTRY_COMPARE(action->text(), u"Unpin from Overview"_s);
+        button->setEnabled(false);
+        QVERIFY(!action->isEnabled());
+        button->hide();
+        QVERIFY(!action->isVisible());
     }
 
     void commandsOfAFileHaveShortcuts()
