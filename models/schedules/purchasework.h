@@ -15,8 +15,8 @@
 
 namespace storedesk::schedules {
 
-// Imports the purchases of a file with a recipe of the purchases assistant: looks up the orders,
-// creates missing contacts and products if the recipe says so, and stores the job that sends the
+// Imports the purchases of a file with a recipe of the purchases assistant. Looks up the orders,
+// creates missing contacts and products if the recipe allows it, and stores the job that sends the
 // orders unless one of the recipe's guards stops it. Each order is identified by its ID, so that
 // existing purchases are not sent again.
 class PurchaseWork final : public FileWork
