@@ -4,7 +4,7 @@
 #include "activityindex.h"
 
 #include "insightdata/insightdata.h"
-#include "insightdata/rowchunks.h"
+#include "insightdata/workranges.h"
 
 #include <algorithm>
 #include <numeric>
@@ -47,8 +47,8 @@ const PersonRows &ActivityIndex::ofType(quint32 type) const
 // Counts the rows of each chunk, and checks whether they are sorted by time.
 std::vector<ActivityIndex::Chunk> ActivityIndex::chunksOf(const InsightData &data)
 {
-    std::vector<Chunk> chunks(chunkCount(data.rows()));
-    forEachChunk(data.rows(), [&](RowChunk range) {
+    std::vector<Chunk> chunks(rowRangeCount(data.rows()));
+    forEachRowRange(data.rows(), [&](WorkRange range) {
         Chunk chunk{.types = std::vector<quint32>(data.types().size())};
         for (auto row = range.begin; row < range.end; ++row) {
             const auto state = data.stateOf(row);
@@ -99,7 +99,7 @@ std::vector<std::vector<quint32>> ActivityIndex::rowsByType(const InsightData &d
             next += std::exchange(chunk.types[type], next);
         rows[type].resize(next);
     }
-    forEachChunk(data.rows(), [&](RowChunk range) {
+    forEachRowRange(data.rows(), [&](WorkRange range) {
         auto &next = chunks[range.number].types;
         for (auto row = range.begin; row < range.end; ++row) {
             if (data.stateOf(row) != ActivityState::Valid || data.isOtherCurrency(row))

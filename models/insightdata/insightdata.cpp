@@ -4,7 +4,7 @@
 #include "insightdata.h"
 
 #include "catalogue/activitytype.h"
-#include "insightdata/rowchunks.h"
+#include "insightdata/workranges.h"
 
 #include <QHash>
 #include <QSet>
@@ -101,7 +101,7 @@ struct TimeSummary
 void InsightData::convertTimes()
 {
     m_times.resize(m_states.size());
-    forEachChunk(rows(), [this](RowChunk chunk) {
+    forEachRowRange(rows(), [this](WorkRange chunk) {
         for (auto row = chunk.begin; row < chunk.end; ++row) {
             if (m_storedTimes[row] > columns::blank)
                 m_times[row] = momentOf(m_storedTimes[row]);
@@ -114,8 +114,8 @@ void InsightData::readTimes()
     m_amounts = m_activities.numbers(ColumnRole::ActivityAmount);
     m_storedTimes = m_activities.numbers(ColumnRole::ActivityTime);
     m_states.resize(m_storedTimes.size());
-    std::vector<TimeSummary> summaries(chunkCount(rows()));
-    forEachChunk(rows(), [&](RowChunk chunk) {
+    std::vector<TimeSummary> summaries(rowRangeCount(rows()));
+    forEachRowRange(rows(), [&](WorkRange chunk) {
         for (auto row = chunk.begin; row < chunk.end; ++row) {
             if (m_storedTimes[row] > columns::blank)
                 summaries[chunk.number].add(m_storedTimes[row]);
@@ -126,7 +126,7 @@ void InsightData::readTimes()
         all.add(summary);
     if (all.anyWithoutZone)
         convertTimes();
-    forEachChunk(rows(), [&](RowChunk chunk) {
+    forEachRowRange(rows(), [&](WorkRange chunk) {
         for (auto row = chunk.begin; row < chunk.end; ++row) {
             if (m_storedTimes[row] <= columns::blank)
                 m_states[row] = ActivityState::UnreadableTime;
@@ -204,8 +204,8 @@ std::vector<quint32> InsightData::validRowsOf(quint32 type) const
 {
     if (std::ranges::find(m_typeOfCode, type) == m_typeOfCode.end())
         return {};
-    std::vector<std::vector<quint32>> found(chunkCount(rows()));
-    forEachChunk(rows(), [&](RowChunk chunk) {
+    std::vector<std::vector<quint32>> found(rowRangeCount(rows()));
+    forEachRowRange(rows(), [&](WorkRange chunk) {
         for (auto row = chunk.begin; row < chunk.end; ++row) {
             if (typeOf(row) == type && m_states[row] == ActivityState::Valid)
                 found[chunk.number].push_back(row);

@@ -3,7 +3,7 @@
 
 #include "peopleindex.h"
 
-#include "insightdata/rowchunks.h"
+#include "insightdata/workranges.h"
 
 #include <algorithm>
 #include <numeric>
@@ -94,8 +94,8 @@ private:
         const auto &ids = m_evidence.activities.texts(ColumnRole::ActivityContact).codes;
         const auto &emails = m_evidence.activities.texts(ColumnRole::ActivityEmail);
         m_rows.resize(ids.size());
-        std::vector<std::vector<quint32>> withoutId(chunkCount(rowCount()));
-        forEachChunk(rowCount(), [&](RowChunk chunk) {
+        std::vector<std::vector<quint32>> withoutId(rowRangeCount(rowCount()));
+        forEachRowRange(rowCount(), [&](WorkRange chunk) {
             for (auto row = chunk.begin; row < chunk.end; ++row) {
                 m_rows[row] = m_idOfCode[ids[row]];
                 if (m_rows[row] == none && emails.codes[row] != 0)
@@ -250,7 +250,7 @@ private:
         }
         for (quint32 name = 1; name < m_names.size(); ++name)
             numbers[name] = numbers[survivorOf(name)];
-        forEachChunk(rowCount(), [&](RowChunk chunk) {
+        forEachRowRange(rowCount(), [&](WorkRange chunk) {
             for (auto row = chunk.begin; row < chunk.end; ++row)
                 m_rows[row] = numbers[m_rows[row]];
         });

@@ -15,7 +15,7 @@ class PersonCodes final
 {
 public:
     // The rows must outlive this object.
-    PersonCodes(const PersonRows &rows, const PeopleRange &range, const columns::CodeColumn &codes)
+    PersonCodes(const PersonRows &rows, const WorkRange &range, const columns::CodeColumn &codes)
         : m_rows(&rows)
         , m_cursor(rows, range.begin)
         , m_first(rows.beginOf(m_cursor.place()))

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "insightdata/localcalendar.h"
-#include "insightdata/peopleranges.h"
+#include "insightdata/workranges.h"
 
 #include <span>
 #include <vector>
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] PersonRows during(const TimeRange &range) const;
     // Calls visit with each person of the range who has rows, and with their times.
     template <typename Visit>
-    void forEachPerson(const PeopleRange &range, const Visit &visit) const
+    void forEachPerson(const WorkRange &range, const Visit &visit) const
     {
         const auto end = placeOf(range.end);
         for (auto place = placeOf(range.begin); place < end; ++place)

@@ -3,7 +3,7 @@
 
 #include "purchaselines.h"
 
-#include "insightdata/rowchunks.h"
+#include "insightdata/workranges.h"
 
 #include <algorithm>
 #include <bit>
@@ -64,7 +64,7 @@ PurchaseLines::PurchaseLines(const InsightData &data)
     const PlaceTable table(data);
     const auto keys = data.lines().numbers(ColumnRole::LineActivity);
     std::vector<quint32> places(keys.size());
-    forEachChunk(static_cast<quint32>(keys.size()), [&](RowChunk chunk) {
+    forEachRowRange(static_cast<quint32>(keys.size()), [&](WorkRange chunk) {
         for (auto row = chunk.begin; row < chunk.end; ++row)
             places[row] = table.placeOf(keys[row]);
     });

@@ -32,7 +32,7 @@ public:
         return std::span(m_purchases).last(m_rows.withoutPerson().size());
     }
     // Returns the purchases of some people.
-    [[nodiscard]] std::span<const CountedPurchase> in(const PeopleRange &range) const
+    [[nodiscard]] std::span<const CountedPurchase> in(const WorkRange &range) const
     {
         return between(m_rows.placeOf(range.begin), m_rows.placeOf(range.end));
     }
@@ -43,7 +43,7 @@ public:
     }
     // Calls visit with each buyer in the range, and with the purchases, sorted by time.
     template <typename Visit>
-    void forEachBuyer(const PeopleRange &range, const Visit &visit) const
+    void forEachBuyer(const WorkRange &range, const Visit &visit) const
     {
         const auto end = m_rows.placeOf(range.end);
         for (auto place = m_rows.placeOf(range.begin); place < end; ++place)

@@ -199,7 +199,7 @@ std::vector<AttributedPurchase> recomputedAttribution(const InsightData &data,
     // The columns must be loaded before they are used in several threads.
     (void)data.activities().texts(ColumnRole::ActivityWorkflow);
     (void)data.activities().texts(ColumnRole::ActivityContent);
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         PersonAttribution attribution(selection, data, range.begin);
         selection.purchases().forEachBuyer(
             range, [&](quint32 person, std::span<const CountedPurchase> own) {

@@ -122,7 +122,7 @@ static std::vector<qint64> creationsWithoutCode(const InsightData &data)
 {
     static constexpr auto never = std::numeric_limits<qint64>::max();
     std::vector<qint64> creations(data.people().count(), never);
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         PersonCursor codes(data.index().ofType(data.typeCode(activitytype::couponAssigned)),
                            range.begin);
         for (auto person = range.begin; person < range.end; ++person) {
@@ -153,7 +153,7 @@ static std::vector<OtherContacts> otherContactsOf(QuestionRun &run, const Coupon
         return table.textOf(sets[place].set) + u":others"_s;
     });
     auto parts = perThread(sets);
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         for (std::size_t place = 0; place < sets.size(); ++place) {
             auto others = sets[place];
             for (auto person = range.begin; person < range.end; ++person) {

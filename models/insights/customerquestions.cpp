@@ -42,7 +42,7 @@ static void sortBestFirst(std::vector<Customer> &customers)
 static std::vector<Customer> customersOf(const InsightData &data, const PurchaseList &purchases)
 {
     PerRange<std::vector<Customer>> parts;
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         purchases.forEachBuyer(range, [&](quint32 person, std::span<const CountedPurchase> own) {
             Customer customer{.person = person, .last = own.back().time};
             for (const auto &purchase : own)
@@ -153,7 +153,7 @@ QJsonObject sources(QuestionRun &run)
     NumberedSets people(run.people, texts.pool.size(), [&](std::size_t code) {
         return u"key:"_s + QString::fromUtf8(texts.pool.at(static_cast<quint32>(code)));
     });
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         for (const auto &purchase : selection.purchases().in(range)) {
             const auto code = texts.codes[purchase.row];
             auto &source = parts[range.thread][code];

@@ -150,7 +150,7 @@ private:
 class EmailCounter final
 {
 public:
-    EmailCounter(const RowSelection &selection, const EmailKeys &keys, const PeopleRange &range)
+    EmailCounter(const RowSelection &selection, const EmailKeys &keys, const WorkRange &range)
         : m_keys(keys)
         , m_range(range)
         , m_places(keys.count())
@@ -225,7 +225,7 @@ private:
     }
 
     const EmailKeys &m_keys;
-    PeopleRange m_range;
+    WorkRange m_range;
     std::vector<std::pair<EmailDeed, PersonCodes>> m_rows;
     // The emails to the current person.
     std::vector<EmailPerson> m_own;
@@ -246,7 +246,7 @@ static qint64 countEmails(QuestionRun &run, const RowSelection &selection, const
     });
     auto parts = perThread(std::vector<EmailSums>(keys.count()));
     PerRange<qint64> unmatchedParts = {};
-    forEachPeopleRange(run.data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(run.data.people().count(), [&](const WorkRange &range) {
         EmailCounter counter(selection, keys, range);
         qint64 unmatched = 0;
         for (auto person = range.begin; person < range.end; ++person)

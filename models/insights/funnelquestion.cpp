@@ -236,7 +236,7 @@ QJsonObject funnel(QuestionRun &run)
         return QString(keys[number / count]).arg(number % count + 1);
     });
     auto parts = perThread(std::vector<FunnelSums>(count));
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         ChainSearch search(data, selection, steps, window, range.begin);
         auto &sums = parts[range.thread];
         for (auto person = range.begin; person < range.end; ++person) {

@@ -45,7 +45,7 @@ struct HourSums
 class HourCounter final
 {
 public:
-    HourCounter(const InsightData &data, const RowSelection &selection, const PeopleRange &range,
+    HourCounter(const InsightData &data, const RowSelection &selection, const WorkRange &range,
                 HourSums &sums, NumberedSets &people)
         : m_data(data)
         , m_range(range)
@@ -122,7 +122,7 @@ private:
     }
 
     const InsightData &m_data;
-    PeopleRange m_range;
+    WorkRange m_range;
     HourSums &m_sums;
     NumberedSets &m_people;
     PersonCodes m_sent;
@@ -173,7 +173,7 @@ QJsonObject hours(QuestionRun &run)
     // The columns must be loaded before they are used in several threads.
     (void)data.activities().texts(ColumnRole::ActivityContent);
     auto parts = perThread<HourSums>();
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         HourCounter counter(data, selection, range, parts[range.thread], people);
         for (auto person = range.begin; person < range.end; ++person)
             counter.add(person);

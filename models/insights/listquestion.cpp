@@ -51,7 +51,7 @@ static QJsonArray flowOf(QuestionRun &run, const RowSelection &selection)
             + periods.all()[number / flowTypes.size()].start.toString(Qt::ISODate);
     });
     auto parts = perThread(std::vector<FlowSums>(count));
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         auto &sums = parts[range.thread];
         for (std::size_t kind = 0; kind < flowTypes.size(); ++kind) {
             const auto &rows = selection.of(flowTypes[kind].type);
@@ -140,7 +140,7 @@ static ReachSums reachOf(QuestionRun &run)
             : QString(ContactReach::nameOf(static_cast<Channel>(number)));
     });
     auto parts = perThread<ReachSums>();
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         ReachSums sums;
         for (auto person = range.begin; person < range.end; ++person) {
             sums.anonymous += reach.isAnonymous(person);

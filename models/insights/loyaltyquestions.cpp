@@ -68,7 +68,7 @@ public:
     Q_DISABLE_COPY_MOVE(CohortTable)
 
     // Adds one person's purchases, which must be sorted by time.
-    void add(const PeopleRange &range, quint32 person, std::span<const CountedPurchase> purchases)
+    void add(const WorkRange &range, quint32 person, std::span<const CountedPurchase> purchases)
     {
         const auto first = periodOfTime(purchases.front().time);
         auto &cohort = m_parts[range.thread][first];
@@ -176,28 +176,40 @@ private:
 
 } // namespace
 
-QJsonObject cohorts(QuestionRun &run)
+// Visits all people with purchases on all cores, except those who bought before the covered period.
+// Collects the latter and returns their number.
+template <typename Visit>
+static qint64 forEachKnownBuyer(QuestionRun &run, const PurchaseList &purchases, const Visit &visit)
 {
     const auto &data = run.data;
+    PerRange<std::vector<quint32>> parts;
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
+        purchases.forEachBuyer(range, [&](quint32 person, std::span<const CountedPurchase> own) {
+            if (data.isEarlierBuyer(person))
+                parts[range.number].push_back(person);
+            else
+                visit(range, person, own);
+        });
+    });
+    const auto earlier = joined(parts);
+    auto *set = run.people.setOf(u"earlier"_s);
+    for (const auto person : earlier)
+        PeopleSets::add(set, person);
+    return qint64(earlier.size());
+}
+
+QJsonObject cohorts(QuestionRun &run)
+{
     const auto selection = run.select({.types = {"purchase"_L1}});
     CohortTable table(run, selection.purchases());
-    PerRange<std::vector<quint32>> earlierParts;
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
-        selection.purchases().forEachBuyer(
-            range, [&](quint32 person, std::span<const CountedPurchase> own) {
-                if (data.isEarlierBuyer(person))
-                    earlierParts[range.number].push_back(person);
-                else
-                    table.add(range, person, own);
-            });
-    });
+    const auto earlier = forEachKnownBuyer(
+        run, selection.purchases(),
+        [&table](const WorkRange &range, quint32 person, std::span<const CountedPurchase> own) {
+            table.add(range, person, own);
+        });
     table.finish();
-    const auto earlier = joined(earlierParts);
-    for (const auto person : earlier)
-        run.people.add(u"earlier"_s, person);
-    return {{u"cohorts"_s, table.cohorts()},
-            {u"mean"_s, table.means()},
-            {u"earlierBuyers"_s, qint64(earlier.size())}};
+    return {
+        {u"cohorts"_s, table.cohorts()}, {u"mean"_s, table.means()}, {u"earlierBuyers"_s, earlier}};
 }
 
 namespace {
@@ -287,21 +299,13 @@ QJsonObject secondPurchase(QuestionRun &run)
     const auto &data = run.data;
     const auto selection = run.select({.types = {"purchase"_L1}});
     const bool oneVisit = run.text("one-visit-per-day"_L1) == "yes"_L1;
-    PerRange<std::vector<Wait>> waitParts;
-    PerRange<std::vector<quint32>> earlierParts;
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
-        selection.purchases().forEachBuyer(
-            range, [&](quint32 person, std::span<const CountedPurchase> own) {
-                if (data.isEarlierBuyer(person))
-                    earlierParts[range.number].push_back(person);
-                else
-                    waitParts[range.number].push_back(waitOf(data, person, own, oneVisit));
-            });
-    });
-    const auto waits = joined(waitParts);
-    const auto earlier = joined(earlierParts);
-    for (const auto person : earlier)
-        run.people.add(u"earlier"_s, person);
+    PerRange<std::vector<Wait>> parts;
+    const auto earlier = forEachKnownBuyer(
+        run, selection.purchases(),
+        [&](const WorkRange &range, quint32 person, std::span<const CountedPurchase> own) {
+            parts[range.number].push_back(waitOf(data, person, own, oneVisit));
+        });
+    const auto waits = joined(parts);
     std::vector<qint64> returned;
     auto *returners = run.people.setOf(u"returned"_s);
     auto *others = run.people.setOf(boughtOnceKey);
@@ -313,7 +317,7 @@ QJsonObject secondPurchase(QuestionRun &run)
     const auto median = estimatedMedian(waits);
     return {{u"buyers"_s, qint64(waits.size())},
             {u"returned"_s, qint64(returned.size())},
-            {u"earlierBuyers"_s, qint64(earlier.size())},
+            {u"earlierBuyers"_s, earlier},
             {u"within"_s, sharesWithin(run, waits)},
             {u"medianDays"_s, median ? QJsonValue(daysOf(*median)) : QJsonValue()},
             {u"returnedMedianDays"_s,

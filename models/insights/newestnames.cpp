@@ -3,7 +3,7 @@
 
 #include "newestnames.h"
 
-#include "insightdata/rowchunks.h"
+#include "insightdata/workranges.h"
 
 namespace storedesk::insights {
 
@@ -31,7 +31,7 @@ std::vector<quint32> newestNames(const RowSelection &selection, const InsightDat
     if (named.names.pool.size() == 1)
         return codes;
     auto parts = perThread(std::vector<NewestName>(named.count));
-    forEachChunk(data.rows(), [&](RowChunk chunk) {
+    forEachRowRange(data.rows(), [&](WorkRange chunk) {
         auto &newest = parts[chunk.thread];
         for (auto row = chunk.begin; row < chunk.end; ++row) {
             const auto name = named.names.codes[row];

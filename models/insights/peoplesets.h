@@ -4,7 +4,7 @@
 #pragma once
 
 #include "insightdata/peopleindex.h"
-#include "insightdata/peopleranges.h"
+#include "insightdata/workranges.h"
 
 #include <functional>
 #include <map>
@@ -56,7 +56,7 @@ public:
     NumberedSets(PeopleSets &sets, std::size_t count, KeyOf keyOf);
 
     // Within a range, people must be added in ascending order.
-    void add(const PeopleRange &range, std::size_t number, quint32 person)
+    void add(const WorkRange &range, std::size_t number, quint32 person)
     {
         if (person != PeopleIndex::nobody)
             m_parts[range.number].add(number, person);

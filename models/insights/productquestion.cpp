@@ -75,7 +75,7 @@ struct ProductPeople
 class ProductCounter final
 {
 public:
-    ProductCounter(const QuestionRun &run, const PurchaseLines &lines, const PeopleRange &range,
+    ProductCounter(const QuestionRun &run, const PurchaseLines &lines, const WorkRange &range,
                    ProductPart &part, ProductPeople &people)
         : m_data(run.data)
         , m_lines(lines)
@@ -160,7 +160,7 @@ private:
     TimeRange m_period;
     // In milliseconds.
     qint64 m_limit;
-    PeopleRange m_range;
+    WorkRange m_range;
     ProductPart &m_part;
     ProductPeople &m_people;
     // The lines of the current purchase.
@@ -189,7 +189,7 @@ static ProductPart sumsOf(QuestionRun &run, const PurchaseLines &lines, const Ro
                                    }}};
     auto parts = perThread(total);
     const auto &purchases = data.purchases();
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         ProductCounter counter(run, lines, range, parts[range.thread], people);
         std::size_t place = purchases.rows().beginOf(purchases.rows().placeOf(range.begin));
         purchases.forEachBuyer(range, [&](quint32, std::span<const CountedPurchase> own) {

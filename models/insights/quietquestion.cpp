@@ -203,7 +203,7 @@ QJsonObject quiet(QuestionRun &run)
     NumberedSets people(run.people, quietClasses.size(),
                         [](std::size_t place) { return QString(quietClasses[place]); });
     auto parts = perThread<QuietSums>();
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         QuietCounter counter(data, selection, rule, types, range.begin);
         QuietSums sums;
         for (auto person = range.begin; person < range.end; ++person) {

@@ -4,7 +4,7 @@
 #include "questions.h"
 
 #include "catalogue/activitytype.h"
-#include "insightdata/rowchunks.h"
+#include "insightdata/workranges.h"
 
 #include <algorithm>
 
@@ -92,7 +92,7 @@ public:
         m_sums = {.days = std::vector<DayUse>(static_cast<std::size_t>(m_first.daysTo(m_last) + 1)),
                   .types = std::vector<qint64>(m_data.types().size())};
         auto parts = perThread(m_sums);
-        forEachChunk(m_data.rows(), [&](RowChunk chunk) {
+        forEachRowRange(m_data.rows(), [&](WorkRange chunk) {
             auto &sums = parts[chunk.thread];
             for (auto row = chunk.begin; row < chunk.end; ++row) {
                 if (m_data.stateOf(row) != ActivityState::Valid)

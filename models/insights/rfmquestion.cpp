@@ -110,7 +110,7 @@ static std::vector<RfmBuyer> buyersInActivities(QuestionRun &run, qint64 since)
 {
     const auto selection = run.select({.types = {"purchase"_L1}, .range = {.from = since}});
     PerRange<std::vector<RfmBuyer>> parts;
-    forEachPeopleRange(run.data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(run.data.people().count(), [&](const WorkRange &range) {
         selection.purchases().forEachBuyer(
             range, [&](quint32 person, std::span<const CountedPurchase> own) {
                 RfmBuyer buyer{.person = person, .last = own.back().time};

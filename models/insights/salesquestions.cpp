@@ -123,7 +123,7 @@ QJsonObject sales(QuestionRun &run)
                               : u"period:"_s + periods.all()[place].start.toString(Qt::ISODate);
     });
     auto parts = perThread(std::vector<Sales>(count));
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         for (const auto &purchase : selection.purchases().in(range)) {
             const auto place = periods.indexOf(purchase.time);
             parts[range.thread][place].add(purchase.cents);
@@ -166,7 +166,7 @@ QJsonObject newAndReturning(QuestionRun &run)
             + periods.all()[number / names.size()].start.toString(Qt::ISODate);
     });
     auto parts = perThread(std::vector<Sales>(count));
-    forEachPeopleRange(data.people().count(), [&](const PeopleRange &range) {
+    forEachPeopleRange(data.people().count(), [&](const WorkRange &range) {
         for (const auto &purchase : selection.purchases().in(range)) {
             const auto number =
                 periods.indexOf(purchase.time) * names.size() + (first.isFirst(purchase) ? 0 : 1);
