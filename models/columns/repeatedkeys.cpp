@@ -3,6 +3,7 @@
 
 #include "repeatedkeys.h"
 
+#include "base/largeallocator.h"
 #include "base/parallel.h"
 
 #include <algorithm>
@@ -105,7 +106,7 @@ private:
     quint64 m_half;
     // For each chunk, the position of the next key of each part.
     std::vector<std::array<std::size_t, parts>> m_begins;
-    std::vector<PlacedKey> m_keys;
+    base::LargeVector<PlacedKey> m_keys;
 };
 
 } // namespace

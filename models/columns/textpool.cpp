@@ -246,7 +246,7 @@ quint32 TextPool::find(QByteArrayView text) const
 
 void TextPool::grow()
 {
-    std::vector<Slot> table(m_table.size() + m_table.size() / 2);
+    base::LargeVector<Slot> table(m_table.size() + m_table.size() / 2);
     table.swap(m_table);
     for (const auto &slot : table) {
         if (slot.number() == 0)

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/largeallocator.h"
+
 #include <QByteArrayView>
 
 #include <array>
@@ -139,7 +141,7 @@ private:
     quint32 add(const Slot &slot, std::size_t place);
     void grow();
 
-    std::vector<Slot> m_table;
+    base::LargeVector<Slot> m_table;
     // The slot of each text, indexed by code.
     std::vector<quint32> m_slots;
     std::vector<char> m_bytes;

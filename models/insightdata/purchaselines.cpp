@@ -3,6 +3,7 @@
 
 #include "purchaselines.h"
 
+#include "base/largeallocator.h"
 #include "insightdata/workranges.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ private:
         return slot;
     }
 
-    std::vector<Slot> m_slots;
+    base::LargeVector<Slot> m_slots;
 };
 
 PurchaseLines::PurchaseLines(const InsightData &data)

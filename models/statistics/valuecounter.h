@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/largeallocator.h"
+
 #include <QByteArray>
 
 #include <vector>
@@ -54,7 +56,7 @@ public:
     [[nodiscard]] qsizetype limit() const { return m_limit; }
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_values.size()); }
     [[nodiscard]] bool full() const { return size() >= m_limit; }
-    [[nodiscard]] const std::vector<Slot> &values() const { return m_values; }
+    [[nodiscard]] const base::LargeVector<Slot> &values() const { return m_values; }
     [[nodiscard]] QByteArrayView textOf(const Slot &value) const;
     void clear();
 
@@ -71,8 +73,8 @@ private:
     void grow();
 
     qsizetype m_limit;
-    std::vector<Slot> m_values;
-    std::vector<Place> m_places;
+    base::LargeVector<Slot> m_values;
+    base::LargeVector<Place> m_places;
     QByteArray m_texts;
 };
 

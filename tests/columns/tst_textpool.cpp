@@ -31,13 +31,14 @@ private Q_SLOTS:
         QCOMPARE(pool.find("new"), 1U);
     }
 
-    // Texts are shorter and longer than a slot, and some differ only after many bytes.
+    // Texts are shorter and longer than a slot, and some differ only after many bytes. They are
+    // enough for a table that is allocated with large pages.
     void codesAreThoseOfAHashTable()
     {
         QRandomGenerator random(5);
         TextPool pool;
         QHash<QByteArray, quint32> expected{{QByteArray(), 0}};
-        for (int round = 0; round < 300; ++round) {
+        for (int round = 0; round < 900; ++round) {
             QList<QByteArray> texts;
             for (int text = 0; text < 200; ++text)
                 texts.append(QByteArray(random.bounded(40), 'x')

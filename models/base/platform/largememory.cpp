@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "largememory.h"
+
+#include "base/platform/platformchoice.h"
+
+#ifdef STOREDESK_NATIVE
+#include <sys/mman.h>
+#else
+#include <new>
+#endif
+
+namespace storedesk::base {
+
+#ifdef STOREDESK_NATIVE
+
+void *allocateLarge(std::size_t size)
+{
+    auto *memory =
+        ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED)
+        qBadAlloc();
+    // A refusal does no harm.
+    static_cast<void>(::madvise(memory, size, MADV_HUGEPAGE));
+    return memory;
+}
+
+void releaseLarge(void *memory, std::size_t size)
+{
+    static_cast<void>(::munmap(memory, size));
+}
+
+#else
+
+void *allocateLarge(std::size_t size)
+{
+    return ::operator new(size, std::align_val_t(64));
+}
+
+void releaseLarge(void *memory, std::size_t /*size*/)
+{
+    ::operator delete(memory, std::align_val_t(64));
+}
+
+#endif
+
+} // namespace storedesk::base
