@@ -6,12 +6,14 @@
 #include "base/parallel.h"
 #include "columns/cellblock.h"
 #include "columns/columnoutput.h"
+#include "columns/numbercolumn.h"
 #include "columns/piecereader.h"
 #include "columns/singlescan.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <bit>
 #include <memory>
 #include <numeric>
 #include <optional>
@@ -107,14 +109,10 @@ static QByteArrayView bytesOf(const std::vector<Number> &numbers)
 // Converts the codes of all pieces and releases the pieces.
 template <typename Code>
 static void writeCodes(PiecedColumn &column, const std::vector<std::vector<quint32>> &codes,
-                       const csv::BlockFile &spool, SectionWriter &writer)
+                       SectionWriter &writer)
 {
     std::vector<Code> converted;
     for (auto &piece : column.pieces) {
-        if (piece.spooledAt >= 0) {
-            piece.wide.resize(static_cast<std::size_t>(piece.rows));
-            readSpooled(spool, piece.spooledAt, std::span(piece.wide));
-        }
         const auto &known = codes[static_cast<std::size_t>(piece.thread)];
         converted.resize(static_cast<std::size_t>(piece.rows));
         const auto convert = [&converted, &known](const auto &codes) {
@@ -161,8 +159,7 @@ static qint64 textBytesOf(const TextPool &pool)
     return (qint64(pool.size()) + 1) * qint64(sizeof(quint64)) + pool.textBytes();
 }
 
-static ColumnDirectory::Column writeTextColumn(PiecedColumn &column, const csv::BlockFile &spool,
-                                               ColumnOutput &output)
+static ColumnDirectory::Column writeTextColumn(PiecedColumn &column, ColumnOutput &output)
 {
     const auto codes = joinPools(column);
     const auto &pool = column.pools.front();
@@ -171,17 +168,17 @@ static ColumnDirectory::Column writeTextColumn(PiecedColumn &column, const csv::
     entry.begin = output.reserve(column.rows() * entry.width);
     entry.textBegin = output.reserve(entry.textBytes);
     SectionWriter rows(output, entry.begin);
-    entry.width == 1       ? writeCodes<quint8>(column, codes, spool, rows)
-        : entry.width == 2 ? writeCodes<quint16>(column, codes, spool, rows)
-                           : writeCodes<quint32>(column, codes, spool, rows);
+    entry.width == 1       ? writeCodes<quint8>(column, codes, rows)
+        : entry.width == 2 ? writeCodes<quint16>(column, codes, rows)
+                           : writeCodes<quint32>(column, codes, rows);
     SectionWriter texts(output, entry.textBegin, rows.finish());
     writeTexts(pool, texts);
     entry.checksum = texts.finish();
     return entry;
 }
 
-static ColumnDirectory::Column writeNumberColumn(PiecedColumn &column, const csv::BlockFile &spool,
-                                                 ColumnOutput &output)
+// Replaces the values that are different in the second format, if that one fits more cells.
+static void chooseFormat(PiecedColumn &column)
 {
     qint64 first = 0;
     qint64 second = 0;
@@ -189,6 +186,69 @@ static ColumnDirectory::Column writeNumberColumn(PiecedColumn &column, const csv
         first += piece.first;
         second += piece.second;
     }
+    if (second > first)
+        return;
+    for (auto &piece : column.pieces)
+        piece.alternatives.clear();
+}
+
+// Returns how many rows have a number if these are so few that other rows should need no room.
+static std::optional<qint64> countOfRare(const PiecedColumn &column)
+{
+    qint64 count = 0;
+    for (const auto &piece : column.pieces) {
+        if (!piece.numbers.empty() || !piece.offsets.empty() || piece.spooledAt >= 0)
+            return std::nullopt;
+        count += std::ssize(piece.rare);
+    }
+    return count <= column.rows() / 8 ? std::optional(count) : std::nullopt;
+}
+
+// Writes blocks of rows, followed by the numbers.
+static ColumnDirectory::Column writeRareNumbers(PiecedColumn &column, qint64 count,
+                                                ColumnOutput &output)
+{
+    ColumnDirectory::Column entry{.kind = column.kind,
+                                  .textBytes = count * qint64(sizeof(qint64)),
+                                  .texts = static_cast<quint32>(count)};
+    const auto rows = static_cast<std::size_t>(column.rows());
+    std::vector<RareBlock> blocks((rows + RareBlock::rowCount - 1) / RareBlock::rowCount);
+    std::vector<qint64> numbers;
+    numbers.reserve(static_cast<std::size_t>(count));
+    std::size_t begin = 0;
+    for (auto &piece : column.pieces) {
+        const auto known = numbers.size();
+        for (const auto &[row, value] : piece.rare) {
+            const auto place = begin + row;
+            blocks[place / RareBlock::rowCount].rows |= quint64(1) << place % RareBlock::rowCount;
+            numbers.push_back(value);
+        }
+        for (const auto &other : piece.alternatives) {
+            const auto rare = std::ranges::lower_bound(piece.rare, other.row, {}, &RareNumber::row);
+            numbers[known + std::size_t(rare - piece.rare.begin())] = other.value;
+        }
+        begin += static_cast<std::size_t>(piece.rows);
+        piece = {};
+    }
+    quint64 before = 0;
+    for (auto &block : blocks) {
+        block.before = before;
+        before += static_cast<quint64>(std::popcount(block.rows));
+    }
+    entry.begin = output.reserve(bytesOf(blocks).size());
+    entry.textBegin = output.reserve(entry.textBytes);
+    output.write(entry.begin, bytesOf(blocks));
+    output.write(entry.textBegin, bytesOf(numbers));
+    entry.checksum = checksumOf(bytesOf(numbers), checksumOf(bytesOf(blocks)));
+    return entry;
+}
+
+static ColumnDirectory::Column writeNumberColumn(PiecedColumn &column, const csv::BlockFile &spool,
+                                                 ColumnOutput &output)
+{
+    chooseFormat(column);
+    if (const auto rare = countOfRare(column))
+        return writeRareNumbers(column, *rare, output);
     ColumnDirectory::Column entry{.kind = column.kind, .width = sizeof(qint64)};
     entry.begin = output.reserve(column.rows() * qint64(sizeof(qint64)));
     entry.textBegin = entry.begin;
@@ -199,14 +259,15 @@ static ColumnDirectory::Column writeNumberColumn(PiecedColumn &column, const csv
         numbers.resize(static_cast<std::size_t>(piece.rows));
         if (piece.spooledAt >= 0)
             readSpooled(spool, piece.spooledAt, std::span(numbers));
+        else if (!piece.offsets.empty())
+            for (std::size_t row = 0; row < numbers.size(); ++row)
+                numbers[row] = piece.numberAt(row);
         else if (&numbers == &spooled)
             std::ranges::fill(numbers, emptyNumber(column.kind));
         for (const auto &number : piece.rare)
             numbers[number.row] = number.value;
-        for (const auto &other : piece.alternatives) {
-            if (second > first)
-                numbers[other.row] = other.value;
-        }
+        for (const auto &other : piece.alternatives)
+            numbers[other.row] = other.value;
         writer.append(bytesOf(numbers));
         piece = {};
     }
@@ -275,7 +336,7 @@ writeColumns(std::vector<PiecedColumn> &columns, const csv::BlockFile &spool, Co
         const auto number = order[static_cast<std::size_t>(place)];
         auto &column = columns[number];
         entries[number] = column.kind == StoredKind::Text
-            ? writeTextColumn(column, spool, output)
+            ? writeTextColumn(column, output)
             : writeNumberColumn(column, spool, output);
         column = {};
     });

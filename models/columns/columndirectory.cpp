@@ -3,6 +3,8 @@
 
 #include "columndirectory.h"
 
+#include "columns/numbercolumn.h"
+
 #include <algorithm>
 #include <cstring>
 #include <span>
@@ -110,14 +112,31 @@ QByteArray ColumnDirectory::toBytes() const
     return bytes;
 }
 
+static qint64 blockBytesOf(qint64 rows)
+{
+    static constexpr auto count = qint64(RareBlock::rowCount);
+    return (rows + count - 1) / count * qint64(sizeof(RareBlock));
+}
+
+qint64 ColumnDirectory::rowBytesOf(const Column &column) const
+{
+    return column.width == 0 ? blockBytesOf(rows) : rows * column.width;
+}
+
 static bool fits(const ColumnDirectory::Column &column, qint64 rows, qint64 size)
 {
     const auto inside = [size](qint64 begin, qint64 length) {
         return begin >= 0 && begin % ColumnDirectory::alignment == 0 && length >= 0 && begin <= size
             && length <= size - begin;
     };
+    if (column.kind > StoredKind::Money)
+        return false;
+    if (column.kind != StoredKind::Text && column.width == 0)
+        return inside(column.begin, blockBytesOf(rows))
+            && inside(column.textBegin, column.textBytes)
+            && column.textBytes == qint64(column.texts) * qint64(sizeof(qint64));
     if (column.kind != StoredKind::Text)
-        return column.kind <= StoredKind::Money && column.width == sizeof(qint64)
+        return column.width == sizeof(qint64)
             && inside(column.begin, rows * qint64(sizeof(qint64)));
     return (column.width == 1 || column.width == 2 || column.width == 4)
         && inside(column.begin, rows * column.width) && inside(column.textBegin, column.textBytes)
@@ -156,7 +175,8 @@ std::optional<ColumnDirectory> ColumnDirectory::from(QByteArrayView file)
     const auto fingerprintSize = taken<quint32>(rest);
     ColumnDirectory directory;
     directory.rows = taken<qint64>(rest);
-    if (count > mostColumns || directory.rows < 0 || directory.rows > file.size())
+    // A block of rows without numbers has two bits per row.
+    if (count > mostColumns || directory.rows < 0 || directory.rows / 4 > file.size())
         return std::nullopt;
     for (quint32 number = 0; number < count; ++number) {
         Column column;

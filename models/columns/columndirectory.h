@@ -18,7 +18,7 @@ namespace storedesk::columns {
 // checked when the file is read.
 struct ColumnDirectory
 {
-    // Must be increased with every change to the format.
+    // Must be increased with every change after which earlier files cannot be read.
     static constexpr quint32 version = 1;
     // Sections begin at multiples of this.
     static constexpr qint64 alignment = 64;
@@ -26,10 +26,11 @@ struct ColumnDirectory
     struct Column
     {
         StoredKind kind = StoredKind::Text;
-        // Bytes per row.
+        // Bytes per row. 0 if few rows have a number: there is a RareBlock for some rows at a time.
         quint32 width = 0;
         qint64 begin = 0;
-        // The start, size and number of strings in the dictionary, which is stored after the rows.
+        // The start, size and number of strings in the dictionary, which is stored after the rows,
+        // or of the numbers after the blocks.
         qint64 textBegin = 0;
         qint64 textBytes = 0;
         quint32 texts = 0;
@@ -43,6 +44,8 @@ struct ColumnDirectory
     QByteArray fingerprint = {};
     std::vector<Column> columns = {};
 
+    // Returns the size of the rows of a column.
+    [[nodiscard]] qint64 rowBytesOf(const Column &column) const;
     // The last bytes contain the size of the directory.
     [[nodiscard]] QByteArray toBytes() const;
     // Returns nothing if the directory is damaged, has another version, or describes sections

@@ -7,6 +7,7 @@
 #include "statistics/valuecounter.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace storedesk::columns {
 
@@ -39,7 +40,7 @@ ColumnPiece PieceReader::finish(int thread, NumberSpool &spool)
 {
     m_piece.thread = thread;
     if (m_kind == StoredKind::Text)
-        narrowCodes(spool);
+        narrowCodes();
     else
         storeNumbers(spool);
     m_codes.clear();
@@ -88,7 +89,7 @@ void PieceReader::addReadings(QByteArrayView cell, std::optional<qint64> first,
     m_piece.second += second.has_value();
 }
 
-void PieceReader::narrowCodes(NumberSpool &spool)
+void PieceReader::narrowCodes()
 {
     m_piece.rows = static_cast<qsizetype>(m_codes.size());
     const auto highest = m_codes.empty() ? 0 : *std::ranges::max_element(m_codes);
@@ -96,8 +97,6 @@ void PieceReader::narrowCodes(NumberSpool &spool)
         m_piece.narrow.assign(m_codes.begin(), m_codes.end());
     else if (highest <= 0xFFFF)
         m_piece.medium.assign(m_codes.begin(), m_codes.end());
-    else if (spool.isUsed())
-        m_piece.spooledAt = spool.add(m_codes);
     else
         m_piece.wide = std::move(m_codes);
 }
@@ -108,6 +107,8 @@ void PieceReader::storeNumbers(NumberSpool &spool)
     const auto usual = emptyNumber(m_kind);
     const auto empty = static_cast<std::size_t>(std::ranges::count(m_numbers, usual));
     if (m_numbers.size() - empty > m_numbers.size() / 4) {
+        if (m_kind == StoredKind::Time && storeOffsets())
+            return;
         if (spool.isUsed())
             m_piece.spooledAt = spool.add(m_numbers);
         else
@@ -119,6 +120,27 @@ void PieceReader::storeNumbers(NumberSpool &spool)
         if (m_numbers[row] != usual)
             m_piece.rare.push_back({static_cast<quint32>(row), m_numbers[row]});
     }
+}
+
+// Returns false if the values are too far from each other. The times of consecutive rows are close.
+bool PieceReader::storeOffsets()
+{
+    auto lowest = std::numeric_limits<qint64>::max();
+    auto highest = std::numeric_limits<qint64>::min();
+    for (const auto number : m_numbers) {
+        lowest = std::min(lowest, number > blank ? number : lowest);
+        highest = std::max(highest, number);
+    }
+    static constexpr auto most = std::numeric_limits<quint32>::max() - ColumnPiece::firstOffset;
+    if (highest <= blank || static_cast<quint64>(highest) - static_cast<quint64>(lowest) > most)
+        return false;
+    m_piece.base = lowest - ColumnPiece::firstOffset;
+    m_piece.offsets.resize(m_numbers.size());
+    std::ranges::transform(
+        m_numbers, m_piece.offsets.begin(), [base = m_piece.base](qint64 number) {
+            return static_cast<quint32>(number - (number > blank ? base : unreadable));
+        });
+    return true;
 }
 
 } // namespace storedesk::columns

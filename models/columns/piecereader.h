@@ -31,8 +31,9 @@ private:
     void addAmount(QByteArrayView cell);
     void addReadings(QByteArrayView cell, std::optional<qint64> first,
                      std::optional<qint64> second);
-    void narrowCodes(NumberSpool &spool);
+    void narrowCodes();
     void storeNumbers(NumberSpool &spool);
+    [[nodiscard]] bool storeOffsets();
 
     StoredKind m_kind;
     TextPool &m_pool;

@@ -83,15 +83,29 @@ static bool allBelow(std::span<const Code> codes, quint32 limit)
 
 bool StoredColumns::isSound(const ColumnDirectory::Column &column) const
 {
-    const auto rowBytes = m_bytes.sliced(column.begin, rows() * column.width);
-    if (column.kind != StoredKind::Text)
+    const auto rowBytes = m_bytes.sliced(column.begin, m_directory.rowBytesOf(column));
+    if (column.kind != StoredKind::Text && column.width > 0)
         return checksumOf({}, checksumOf(rowBytes)) == column.checksum;
     const auto texts = m_bytes.sliced(column.textBegin, column.textBytes);
     return checksumOf(texts, checksumOf(rowBytes)) == column.checksum && isUsable(column);
 }
 
+bool StoredColumns::areUsable(const ColumnDirectory::Column &rareNumbers) const
+{
+    const auto count = m_directory.rowBytesOf(rareNumbers) / qint64(sizeof(RareBlock));
+    quint64 before = 0;
+    for (const auto &block : numbersAt<RareBlock>(m_bytes, rareNumbers.begin, count)) {
+        if (block.before != before)
+            return false;
+        before += static_cast<quint64>(std::popcount(block.rows));
+    }
+    return before == rareNumbers.texts;
+}
+
 bool StoredColumns::isUsable(const ColumnDirectory::Column &column) const
 {
+    if (column.kind != StoredKind::Text)
+        return column.width > 0 || areUsable(column);
     const auto ends = numbersAt<quint64>(m_bytes, column.textBegin, qint64(column.texts) + 1);
     const auto room = static_cast<quint64>(column.textBytes) - ends.size_bytes();
     if (ends.front() != 0 || ends.back() != room || !std::ranges::is_sorted(ends))
@@ -132,9 +146,15 @@ std::optional<QByteArrayView> StoredColumns::cell(int column, qint64 row) const
     return texts(column).at(code);
 }
 
-std::span<const qint64> StoredColumns::numbers(int column) const
+NumberColumn StoredColumns::numbers(int column) const
 {
-    return numbersAt<qint64>(m_bytes, entry(column).begin, rows());
+    const auto &found = entry(column);
+    if (found.width > 0)
+        return NumberColumn(numbersAt<qint64>(m_bytes, found.begin, rows()));
+    const auto blocks = m_directory.rowBytesOf(found) / qint64(sizeof(RareBlock));
+    return {numbersAt<RareBlock>(m_bytes, found.begin, blocks),
+            numbersAt<qint64>(m_bytes, found.textBegin, found.texts),
+            static_cast<std::size_t>(rows()), emptyNumber(found.kind)};
 }
 
 } // namespace storedesk::columns

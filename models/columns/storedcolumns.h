@@ -5,6 +5,7 @@
 
 #include "columns/codecolumn.h"
 #include "columns/columndirectory.h"
+#include "columns/numbercolumn.h"
 #include "columns/textlist.h"
 
 #include <QByteArray>
@@ -43,10 +44,10 @@ public:
     // Returns nothing if the code of this row is damaged.
     [[nodiscard]] std::optional<QByteArrayView> cell(int column, qint64 row) const;
     // For all other columns.
-    [[nodiscard]] std::span<const qint64> numbers(int column) const;
+    [[nodiscard]] NumberColumn numbers(int column) const;
 
-    // Whether all codes of a text column are in its dictionary. Unlike the checksum, this also
-    // holds while rows are being erased.
+    // Whether all codes of a text column are in its dictionary, and whether the numbers of rare
+    // rows are found. Unlike the checksum, this also holds while rows are being erased.
     [[nodiscard]] bool isUsable(int column) const { return isUsable(entry(column)); }
 
 private:
@@ -61,6 +62,7 @@ private:
     [[nodiscard]] bool isSound(const QByteArray &fingerprint);
     [[nodiscard]] bool isSound(const ColumnDirectory::Column &column) const;
     [[nodiscard]] bool isUsable(const ColumnDirectory::Column &column) const;
+    [[nodiscard]] bool areUsable(const ColumnDirectory::Column &rareNumbers) const;
 
     // Holds the memory mapping.
     QFile m_file;

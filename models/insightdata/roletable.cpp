@@ -98,8 +98,8 @@ columns::NumberColumn RoleTable::numbers(ColumnRole role) const
     if (!has(role))
         return {static_cast<std::size_t>(m_rows), columns::emptyNumber(rowOf(role).kind)};
     if (m_files.size() == 1)
-        return columns::NumberColumn(m_files.front().table.columns->numbers(
-            m_files.front().places[static_cast<std::size_t>(role)]));
+        return m_files.front().table.columns->numbers(
+            m_files.front().places[static_cast<std::size_t>(role)]);
     const auto known = m_numbers.find(role);
     const auto &joined = known != m_numbers.end()
         ? known->second
@@ -120,7 +120,8 @@ std::vector<qint64> RoleTable::joinedNumbers(ColumnRole role) const
             continue;
         }
         const auto all = table.numbers(place);
-        numbers.insert(numbers.end(), all.begin(), all.end());
+        for (std::size_t row = 0; row < all.size(); ++row)
+            numbers.push_back(all[row]);
     }
     return numbers;
 }

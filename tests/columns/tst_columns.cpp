@@ -123,6 +123,37 @@ private Q_SLOTS:
         QCOMPARE(tie->columns->numbers(3)[0], 125);
     }
 
+    void rareNumbersAreFoundInTheirRows()
+    {
+        const auto hasNumber = [](int row) {
+            return row % 20 == 7;
+        };
+        QByteArray text = "id;who;when;amount\n";
+        for (int row = 0; row < 1'000; ++row) {
+            const auto number = QByteArray::number(row);
+            // Most amounts have a decimal comma, so that the others are not those of a first guess.
+            text += hasNumber(row) ? "a"_ba + number + ";b;2026-06-01;" + number + ",25\n"
+                : row == 500       ? ";b;soon;12.5\n"_ba
+                                   : ";b;;\n"_ba;
+        }
+        const auto table = opened(file(text));
+        QVERIFY(table.has_value());
+        const auto keys = table->columns->numbers(1);
+        const auto times = table->columns->numbers(2);
+        const auto amounts = table->columns->numbers(3);
+        QSet<qint64> known;
+        for (int row = 0; row < 1'000; ++row) {
+            const auto place = static_cast<std::size_t>(row);
+            const auto none = row == 500 ? columns::unreadable : columns::blank;
+            QCOMPARE(amounts[place], hasNumber(row) ? row * 100 + 25 : none);
+            QCOMPARE(times[place],
+                     hasNumber(row) ? columns::storedTime(firstOfJune, TimePrecision::Day) : none);
+            QCOMPARE(keys[place] != 0, hasNumber(row));
+            known.insert(keys[place]);
+        }
+        QCOMPARE(known.size(), 1 + 50);
+    }
+
     void amountsAreRoundedHalfAwayFromZero_data()
     {
         QTest::addColumn<QByteArray>("cell");
