@@ -6,23 +6,96 @@
 #include "csv/bitparity.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <limits>
+#include <numeric>
 
 #if defined(__x86_64__) && defined(__GNUC__)
 #include "csv/wordavx.h"
 #define STOREDESK_HAS_WIDE
+// Functions with this attribute must only be called if isWidestWordSupported().
+#define STOREDESK_WIDEST __attribute__((target("avx2,bmi,popcnt,avx512f,avx512bw,avx512vbmi2")))
 #endif
 
 namespace storedesk::csv {
 
-static bool isWide()
-{
 #ifdef STOREDESK_HAS_WIDE
-    static const bool isSupported = isWideWordSupported();
-    return isSupported;
+namespace {
+
+[[nodiscard]] bool isWidestWordSupported()
+{
+    return isWideWordSupported() && __builtin_cpu_supports("avx512f")
+        && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vbmi2");
+}
+
+// A block of 64 bytes that is searched with the instructions of recent processors.
+class WidestWord final
+{
+public:
+    class Marks final
+    {
+    public:
+        explicit Marks(quint64 bits)
+            : m_bits(bits)
+        { }
+
+        [[nodiscard]] bool any() const { return m_bits != 0; }
+        [[nodiscard]] quint64 bits() const { return m_bits; }
+
+    private:
+        quint64 m_bits;
+    };
+
+    STOREDESK_WIDEST explicit WidestWord(const char *bytes)
+        : m_bytes(_mm512_loadu_si512(bytes))
+    { }
+
+    [[nodiscard]] STOREDESK_WIDEST Marks where(char byte) const
+    {
+        return Marks(_mm512_cmpeq_epi8_mask(m_bytes, _mm512_set1_epi8(byte)));
+    }
+
+    // Writes the position of each bit, counted from the given one, and some positions more.
+    STOREDESK_WIDEST static void writePlaces(quint64 bits, quint32 begin, quint32 *to)
+    {
+        static constexpr auto all = [] {
+            std::array<char, sizeof(__m512i)> places = {};
+            std::iota(places.begin(), places.end(), '\0');
+            return places;
+        }();
+        const auto count = std::popcount(bits);
+        auto places = _mm512_maskz_compress_epi8(bits, _mm512_loadu_si512(all.data()));
+        const auto first = _mm512_set1_epi32(static_cast<int>(begin));
+        for (int done = 0;;) {
+            const auto some = _mm512_cvtepu8_epi32(_mm512_castsi512_si128(places));
+            _mm512_storeu_si512(to + done, _mm512_add_epi32(some, first));
+            done += atOnce;
+            if (done >= count)
+                return;
+            places = _mm512_maskz_compress_epi8(~quint64(0) << atOnce, places);
+        }
+    }
+
+private:
+    static constexpr int atOnce = 16;
+
+    __m512i m_bytes;
+};
+
+} // namespace
+#endif
+
+static RowSplitter::Instructions bestInstructions()
+{
+    using enum RowSplitter::Instructions;
+#ifdef STOREDESK_HAS_WIDE
+    static const auto best = isWidestWordSupported() ? Widest
+        : isWideWordSupported()                      ? Wide
+                                                     : Common;
+    return best;
 #else
-    return false;
+    return Common;
 #endif
 }
 
@@ -30,7 +103,7 @@ RowSplitter::RowSplitter(QByteArrayView bytes, Dialect dialect, qsizetype begin,
                          Instructions instructions)
     : m_bytes(bytes)
     , m_dialect(dialect)
-    , m_isWide(instructions == Instructions::Best && isWide())
+    , m_instructions(std::min(instructions, bestInstructions()))
     , m_marks(4'096)
     , m_word(begin)
     , m_stopped(!dialect.isRegular()
@@ -73,21 +146,40 @@ template <typename Word>
 
     const auto outside = ~inside & valid;
     const auto separators = (ends | delimiters) & outside;
-    for (auto rest = ends & outside; rest != 0; rest &= rest - 1) {
+    addEnds(ends & outside, separators);
+    writeMarks<Word>(separators);
+    m_word += wordSize;
+}
+
+[[gnu::always_inline]] inline void RowSplitter::addEnds(quint64 ends, quint64 separators)
+{
+    const auto markOf = [&](quint64 rest) {
         const auto before = separators & ((rest & (0 - rest)) - 1);
-        m_ends[++m_rows] = static_cast<quint32>(m_count) + quint32(std::popcount(before));
-    }
+        return static_cast<quint32>(m_count) + quint32(std::popcount(before));
+    };
+    // The first end is written even if there is none, because that is hard to predict.
+    m_ends[m_rows + 1] = markOf(ends);
+    m_rows += ends != 0 ? 1 : 0;
+    for (auto rest = ends & (ends - 1); rest != 0; rest &= rest - 1)
+        m_ends[++m_rows] = markOf(rest);
+}
+
+// Writes some marks too many, because the number of marks is hard to predict.
+template <typename Word>
+[[gnu::always_inline]] inline void RowSplitter::writeMarks(quint64 separators)
+{
     auto *mark = m_marks.data() + m_count;
     const auto count = static_cast<std::size_t>(std::popcount(separators));
-    auto rest = separators;
-    // Writes some marks too many, because the number of marks is hard to predict.
+    m_count += count;
+    if constexpr (requires { Word::writePlaces(separators, 0, mark); }) {
+        Word::writePlaces(separators, static_cast<quint32>(m_word), mark);
+        return;
+    }
     static constexpr std::size_t atOnce = 8;
     for (std::size_t done = 0; done < count; done += atOnce) {
-        for (std::size_t place = done; place < done + atOnce; ++place, rest &= rest - 1)
-            mark[place] = static_cast<quint32>(m_word) + quint32(std::countr_zero(rest));
+        for (std::size_t place = done; place < done + atOnce; ++place, separators &= separators - 1)
+            mark[place] = static_cast<quint32>(m_word) + quint32(std::countr_zero(separators));
     }
-    m_count += count;
-    m_word += wordSize;
 }
 
 // Splits the last bytes.
@@ -118,13 +210,28 @@ template <typename Word>
     }
 }
 
-// The functions that use AVX2. They are not members, because headers must compile without it.
-struct RowSplitter::Wide
+// The functions that use other instructions. They are not members, because headers must compile
+// without these.
+struct RowSplitter::Vectors
 {
 #ifdef STOREDESK_HAS_WIDE
-    STOREDESK_WIDE static void split(RowSplitter &rows) { rows.split<WideWord>(); }
+    STOREDESK_WIDE static void splitWide(RowSplitter &rows)
+    {
+        rows.split<WideWord>();
+    }
+    STOREDESK_WIDEST static void splitWidest(RowSplitter &rows)
+    {
+        rows.split<WidestWord>();
+    }
 #else
-    static void split(RowSplitter &rows) { rows.split<Word>(); }
+    static void splitWide(RowSplitter &rows)
+    {
+        rows.split<Word>();
+    }
+    static void splitWidest(RowSplitter &rows)
+    {
+        rows.split<Word>();
+    }
 #endif
 };
 
@@ -137,10 +244,17 @@ bool RowSplitter::next()
     m_last = 0;
     m_rows = 0;
     m_innerQuotes = m_innerInWord;
-    if (m_isWide)
-        Wide::split(*this);
-    else
+    switch (m_instructions) {
+    case Instructions::Common:
         split<Word>();
+        break;
+    case Instructions::Wide:
+        Vectors::splitWide(*this);
+        break;
+    case Instructions::Widest:
+        Vectors::splitWidest(*this);
+        break;
+    }
     if (m_rows > 0)
         m_last = m_ends[m_rows];
     return m_rows > 0;

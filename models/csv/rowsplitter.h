@@ -20,8 +20,9 @@ namespace storedesk::csv {
 class RowSplitter final
 {
 public:
-    // The instructions to use. Wide ones are not available on all processors.
-    enum class Instructions : quint8 { Best, Common };
+    // The instructions to use. All but the common ones are not available on all processors; the
+    // best ones that are available take the place of others.
+    enum class Instructions : quint8 { Common, Wide, Widest, Best = Widest };
 
     // The bytes must outlive this object. Reading begins at a row.
     RowSplitter(QByteArrayView bytes, Dialect dialect, qsizetype begin,
@@ -70,7 +71,7 @@ public:
 
 private:
     static constexpr std::size_t enoughRows = mostRows - wordSize;
-    struct Wide;
+    struct Vectors;
 
     template <typename Word>
     void split();
@@ -78,12 +79,15 @@ private:
     void splitWord(const char *at, quint64 valid);
     template <typename Word>
     void splitLastWord();
+    void addEnds(quint64 ends, quint64 separators);
+    template <typename Word>
+    void writeMarks(quint64 separators);
     [[nodiscard]] std::size_t firstOf(std::size_t row) const { return m_ends[row]; }
     [[nodiscard]] std::size_t lastOf(std::size_t row) const { return m_ends[row + 1]; }
 
     QByteArrayView m_bytes;
     Dialect m_dialect;
-    bool m_isWide;
+    Instructions m_instructions;
     // The position before the first row, then those of delimiters and row ends. The first wraps
     // around if the first row begins at 0.
     std::vector<quint32> m_marks;

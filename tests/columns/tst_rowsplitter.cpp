@@ -76,7 +76,8 @@ private:
     {
         const auto expected = support::ReferenceCsv(text, dialect).rows();
         for (const auto instructions :
-             {RowSplitter::Instructions::Best, RowSplitter::Instructions::Common}) {
+             {RowSplitter::Instructions::Widest, RowSplitter::Instructions::Wide,
+              RowSplitter::Instructions::Common}) {
             const auto rows = rowsOf(text, dialect, instructions);
             QVERIFY2(rows.cells.size() == expected.size(), text.toPercentEncoding().constData());
             for (qsizetype row = 0; row < expected.size(); ++row) {
