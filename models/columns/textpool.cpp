@@ -83,6 +83,17 @@ inline quint64 TextPool::Slot::hashOfText() const
     return mixed(mixed(words[0], words[1]), mixed(words[2], last));
 }
 
+static inline quint64 quicklyMixed(const Words &words, quint64 last)
+{
+    return (words[0] ^ std::rotl(words[1], 21) ^ std::rotl(words[2], 42) ^ last)
+        * 0x9E37'79B9'7F4A'7C15;
+}
+
+inline quint64 TextPool::Slot::quickHashOfText() const
+{
+    return quicklyMixed(words, words[3] ^ quint64(number()) << numberPlace);
+}
+
 template <TextPool::Behind behind>
 inline TextPool::Slot TextPool::shortSlot(QByteArrayView text)
 {
@@ -131,7 +142,7 @@ inline quint32 TextPool::codeOf(const Slot &wanted, quint64 hash)
     if (!isFull())
         return add(wanted, place);
     grow();
-    return add(wanted, placeOf(wanted, hash));
+    return add(wanted, placeOf(wanted, hashOf(wanted)));
 }
 
 quint32 TextPool::codeOfLong(QByteArrayView text, quint64 hash)
@@ -155,7 +166,23 @@ inline quint32 TextPool::codeIn(QByteArrayView text)
     if (text.size() > Slot::room)
         return codeOfLong(text, statistics::hashOf(text));
     const auto slot = shortSlot<behind>(text);
-    return codeOf(slot, slot.hashOfText());
+    return codeOf(slot, hashOf(slot));
+}
+
+// Looks for a short text where it usually is. Few instructions, because this is the hot loop.
+template <TextPool::Behind behind>
+[[gnu::always_inline]] inline quint32 TextPool::codeAmongFew(QByteArrayView text)
+{
+    if (behind == Behind::Unknown || text.size() > Slot::room)
+        return codeIn<behind>(text);
+    const auto words = paddedWords(text.data(), text.size());
+    const auto last = words[3] | static_cast<quint64>(text.size()) << Slot::sizePlace;
+    const auto &slot = m_table[startOf(quicklyMixed(words, last))];
+    const auto number = quint64(slot.number());
+    const auto differences = (slot.words[0] ^ words[0]) | (slot.words[1] ^ words[1])
+        | (slot.words[2] ^ words[2]) | (slot.words[3] ^ last ^ number << Slot::numberPlace);
+    // A free slot looks like an empty text.
+    return differences == 0 && number != 0 ? quint32(number) - 1 : codeIn<behind>(text);
 }
 
 quint32 TextPool::codeOf(QByteArrayView text)
@@ -186,8 +213,13 @@ void TextPool::fillCodes(std::span<const QByteArrayView> texts, std::span<quint3
             std::ranges::transform(some, into.begin(), [this](QByteArrayView text) {
                 return text.isEmpty() ? 0 : codeIn<behind>(text);
             });
+        } else if (m_table.size() < smallTable) {
+            // Does not check for empty texts, because a branch would be hard to predict. A table
+            // that has grown meanwhile is only searched twice.
+            std::ranges::transform(some, into.begin(), [this](QByteArrayView text) {
+                return codeAmongFew<behind>(text);
+            });
         } else if (m_slots.size() < fewTexts) {
-            // Does not check for empty texts, because a branch would be hard to predict.
             std::ranges::transform(some, into.begin(),
                                    [this](QByteArrayView text) { return codeIn<behind>(text); });
         } else {
@@ -238,7 +270,7 @@ quint32 TextPool::find(QByteArrayView text) const
         if (text.size() > Slot::room)
             return placeOfLong(text, statistics::hashOf(text));
         const auto slot = shortSlot<Behind::Unknown>(text);
-        return placeOf(slot, slot.hashOfText());
+        return placeOf(slot, hashOf(slot));
     }();
     const auto number = m_table[place].number();
     return number == 0 ? size() : number - 1;
@@ -251,7 +283,7 @@ void TextPool::grow()
     for (const auto &slot : table) {
         if (slot.number() == 0)
             continue;
-        auto place = startOf(slot.size() == Slot::isLong ? slot.hash() : slot.hashOfText());
+        auto place = startOf(slot.size() == Slot::isLong ? slot.hash() : hashOf(slot));
         while (m_table[place].number() != 0)
             place = after(place);
         m_table[place] = slot;

@@ -81,8 +81,9 @@ private:
         [[nodiscard]] qsizetype begin() const { return static_cast<qsizetype>(words[0]); }
         [[nodiscard]] qsizetype length() const { return static_cast<qsizetype>(words[1]); }
         [[nodiscard]] quint64 hash() const { return words[2]; }
-        // Returns the hash of a short text.
+        // Return the hash of a short text. The quick one is not distributed as well.
         [[nodiscard]] quint64 hashOfText() const;
+        [[nodiscard]] quint64 quickHashOfText() const;
         // The other slot has no number.
         [[nodiscard]] bool hasText(const Slot &other) const
         {
@@ -118,6 +119,13 @@ private:
     void fillPrefetched(std::span<const QByteArrayView> texts, std::span<quint32> codes);
     template <Behind behind>
     quint32 codeIn(QByteArrayView text);
+    template <Behind behind>
+    quint32 codeAmongFew(QByteArrayView text);
+    // Returns the hash that places a short text in the table.
+    [[nodiscard]] quint64 hashOf(const Slot &slot) const
+    {
+        return m_table.size() < smallTable ? slot.quickHashOfText() : slot.hashOfText();
+    }
     [[nodiscard]] std::size_t startOf(quint64 hash) const
     {
         return static_cast<std::size_t>((hash >> 32) * m_table.size() >> 32);
