@@ -3,6 +3,7 @@
 
 #include "insightdata.h"
 
+#include "base/platform/largememory.h"
 #include "catalogue/activitytype.h"
 #include "insightdata/workranges.h"
 
@@ -61,6 +62,7 @@ base::Result<std::shared_ptr<InsightData>> InsightData::load(const InsightInput 
             return tl::unexpected(base::Problem());
         ((*data).*step)();
     }
+    base::returnUnusedMemory();
     return data;
 }
 

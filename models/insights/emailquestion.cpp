@@ -41,6 +41,9 @@ constexpr std::array emailSets{"sent"_L1,         "delivered"_L1, "bounced"_L1,
                                "openers"_L1,      "clickers"_L1,  "openersWhoClicked"_L1,
                                "unsubscribed"_L1, "spam"_L1};
 
+// Almost everybody to whom an email was sent. Found at the end, which saves time and memory.
+constexpr std::size_t deliveredSet = 1;
+
 // The first email with a key to one person, and what happened afterwards.
 struct EmailPerson
 {
@@ -178,7 +181,8 @@ public:
                 if (!member[set])
                     continue;
                 ++sums[own.key].people[set];
-                people.add(m_range, own.key * emailSets.size() + set, person);
+                if (set != deliveredSet)
+                    people.add(m_range, own.key * emailSets.size() + set, person);
             }
         }
         return unmatched;
@@ -235,6 +239,28 @@ private:
 
 } // namespace
 
+// Finds the people to whom emails were delivered: all to whom they were sent, except those from
+// whom they bounced.
+static void addDelivered(PeopleSets &people, const EmailKeys &keys,
+                         const std::vector<EmailSums> &sums)
+{
+    if (!people.isWanted())
+        return;
+    for (quint32 key = 0; key < sums.size(); ++key) {
+        if (!sums[key].wasSent())
+            continue;
+        const auto setOf = [&](std::size_t set) {
+            return people.setOf(keys.textOf(key) + u':' + emailSets[set]);
+        };
+        const auto &sent = *setOf(0);
+        const auto &bounced = *setOf(deliveredSet + 1);
+        auto &delivered = *setOf(deliveredSet);
+        delivered.resize(sent.size());
+        const auto end = std::ranges::set_difference(sent, bounced, delivered.begin()).out;
+        delivered.erase(end, delivered.end());
+    }
+}
+
 // Counts the emails to all people. Returns the number of responses for which no sent email was
 // found.
 static qint64 countEmails(QuestionRun &run, const RowSelection &selection, const EmailKeys &keys,
@@ -258,6 +284,7 @@ static qint64 countEmails(QuestionRun &run, const RowSelection &selection, const
         for (std::size_t key = 0; key < sums.size(); ++key)
             sums[key].add(part[key]);
     }
+    addDelivered(run.people, keys, sums);
     auto unmatched = std::accumulate(unmatchedParts.begin(), unmatchedParts.end(), qint64(0));
     for (const auto &[type, deed] : emailTypes) {
         if (deed != EmailDeed::Sent)

@@ -38,8 +38,7 @@ tl::expected<IndexedAnswer, Obstacle> indexedAnswerOf(const QuestionRow &questio
     indexed.answer.sentence = withCoverage(indexed.answer.shortSentence, question, data);
     indexed.answer.use = run.use;
     indexed.answer.assumesCurrency = data.currency().isEmpty();
-    run.people.finish();
-    indexed.people = run.people.sets();
+    indexed.people = run.people.finish();
     return indexed;
 }
 

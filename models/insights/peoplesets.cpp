@@ -9,7 +9,7 @@
 
 namespace storedesk::insights {
 
-void PeopleSets::finish()
+std::map<QString, PeopleSets::Set> PeopleSets::finish()
 {
     std::erase_if(m_sets, [](const auto &entry) { return entry.second.empty(); });
     std::vector<Set *> sets;
@@ -25,6 +25,7 @@ void PeopleSets::finish()
         people.erase(std::ranges::unique(people).begin(), people.end());
     };
     base::forEach(static_cast<qsizetype>(sets.size()), base::Progress(), sort, threadsFor(count));
+    return std::exchange(m_sets, {});
 }
 
 NumberedSets::NumberedSets(PeopleSets &sets, std::size_t count, KeyOf keyOf)

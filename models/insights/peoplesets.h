@@ -35,10 +35,9 @@ public:
         if (set && person != PeopleIndex::nobody && (set->empty() || set->back() != person))
             set->push_back(person);
     }
-    // Removes duplicate people and empty sets. Must be called before the sets are read.
-    void finish();
-    // The people in each set are sorted, which is also the order of their ids.
-    [[nodiscard]] const std::map<QString, Set> &sets() const { return m_sets; }
+    // Returns the sets without duplicate people and empty sets, and forgets them. The people in each
+    // set are sorted, which is also the order of their ids.
+    [[nodiscard]] std::map<QString, Set> finish();
 
 private:
     bool m_wanted;

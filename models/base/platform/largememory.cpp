@@ -6,6 +6,7 @@
 #include "base/platform/platformchoice.h"
 
 #ifdef STOREDESK_NATIVE
+#include <malloc.h>
 #include <sys/mman.h>
 #else
 #include <new>
@@ -31,6 +32,13 @@ void releaseLarge(void *memory, std::size_t size)
     static_cast<void>(::munmap(memory, size));
 }
 
+void returnUnusedMemory()
+{
+#ifdef __GLIBC__
+    static_cast<void>(::malloc_trim(0));
+#endif
+}
+
 #else
 
 void *allocateLarge(std::size_t size)
@@ -42,6 +50,8 @@ void releaseLarge(void *memory, std::size_t /*size*/)
 {
     ::operator delete(memory, std::align_val_t(64));
 }
+
+void returnUnusedMemory() { }
 
 #endif
 

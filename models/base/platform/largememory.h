@@ -14,5 +14,8 @@ namespace storedesk::base {
 [[nodiscard]] void *allocateLarge(std::size_t size);
 // The size must be the one that was allocated.
 void releaseLarge(void *memory, std::size_t size);
+// Returns unused memory of any size to the operating system, which takes some milliseconds. For the
+// end of work that needed much more memory than its result.
+void returnUnusedMemory();
 
 } // namespace storedesk::base
