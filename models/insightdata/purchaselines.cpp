@@ -3,13 +3,20 @@
 
 #include "purchaselines.h"
 
-#include "base/largeallocator.h"
 #include "insightdata/workranges.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
+#include <numeric>
 
 namespace storedesk::insights {
+
+// Adds 1 to a number that several threads use, and returns the number before.
+static quint32 counted(quint32 &number)
+{
+    return std::atomic_ref(number).fetch_add(1, std::memory_order_relaxed);
+}
 
 // Finds the place of a purchase by its key.
 class PurchaseLines::PlaceTable final
@@ -20,12 +27,17 @@ public:
     explicit PlaceTable(const InsightData &data)
         : m_slots(std::bit_ceil(2 * data.purchases().all().size() + 1))
     {
-        const auto keys = data.activities().numbers(ColumnRole::ActivityId);
-        quint32 place = 0;
-        for (const auto &purchase : data.purchases().all()) {
-            if (const auto key = keys[purchase.row]; key != 0)
-                m_slots[slotOf(key)] = {.key = key, .place = place};
-            ++place;
+        const auto ids = data.activities().numbers(ColumnRole::ActivityId);
+        const auto purchases = data.purchases().all();
+        // The rows of purchases are far from each other, so that all threads read their ids.
+        std::vector<qint64> keys(purchases.size());
+        forEachRowRange(static_cast<quint32>(keys.size()), [&](const WorkRange &range) {
+            for (auto place = range.begin; place < range.end; ++place)
+                keys[place] = ids[purchases[place].row];
+        });
+        for (quint32 place = 0; place < keys.size(); ++place) {
+            if (keys[place] != 0)
+                m_slots[slotOf(keys[place])] = {.key = keys[place], .place = place};
         }
     }
 
@@ -55,44 +67,24 @@ private:
 };
 
 PurchaseLines::PurchaseLines(const InsightData &data)
-    : m_products(data.lines().texts(ColumnRole::LineProduct))
-    , m_names(data.lines().texts(ColumnRole::LineName))
-    , m_units(data.lines().numbers(ColumnRole::LineUnits))
-    , m_unitPrices(data.lines().numbers(ColumnRole::LineUnitPrice))
-    , m_prices(data.lines().numbers(ColumnRole::LinePrice))
-    , m_begins(data.purchases().all().size() + 1)
+    : m_begins(data.purchases().all().size() + 1)
 {
     const PlaceTable table(data);
     const auto keys = data.lines().numbers(ColumnRole::LineActivity);
     std::vector<quint32> places(keys.size());
-    forEachRowRange(static_cast<quint32>(keys.size()), [&](WorkRange chunk) {
-        for (auto row = chunk.begin; row < chunk.end; ++row)
-            places[row] = table.placeOf(keys[row]);
+    forEachRowRange(static_cast<quint32>(keys.size()), [&](const WorkRange &range) {
+        for (auto row = range.begin; row < range.end; ++row) {
+            const auto place = places[row] = table.placeOf(keys[row]);
+            if (place != PlaceTable::none)
+                counted(m_begins[place + 1]);
+        }
     });
-    groupRows(places);
+    std::partial_sum(m_begins.begin(), m_begins.end(), m_begins.begin());
+    addLines(data, places);
     const auto ids = data.activities().numbers(ColumnRole::ActivityId);
     for (const auto &copy : data.copies()) {
         if (const auto place = table.placeOf(ids[copy.place]); place != PlaceTable::none)
             m_copies[place] = m_copies.value(place, 1) + 1;
-    }
-}
-
-void PurchaseLines::groupRows(const std::vector<quint32> &places)
-{
-    std::size_t count = 0;
-    for (const auto place : places) {
-        if (place == PlaceTable::none)
-            continue;
-        ++m_begins[place + 1];
-        ++count;
-    }
-    for (std::size_t place = 1; place < m_begins.size(); ++place)
-        m_begins[place] += m_begins[place - 1];
-    m_rows.resize(count);
-    auto next = m_begins;
-    for (quint32 row = 0; row < places.size(); ++row) {
-        if (places[row] != PlaceTable::none)
-            m_rows[next[places[row]]++] = row;
     }
 }
 
@@ -107,21 +99,33 @@ static qint64 rounded(qint64 product)
     return product < 0 ? -((-product + 50) / 100) : (product + 50) / 100;
 }
 
-ProductLine PurchaseLines::lineAt(quint32 row) const
+void PurchaseLines::addLines(const InsightData &data, const std::vector<quint32> &places)
 {
-    const auto units = valueOf(m_units[row]);
-    const auto price = m_prices[row];
-    return {.product = m_products.codes[row],
-            .name = m_names.codes[row],
-            .units = units,
-            .cents = price > columns::blank ? price : rounded(units * valueOf(m_unitPrices[row]))};
+    const auto &products = data.lines().texts(ColumnRole::LineProduct).codes;
+    const auto &names = data.lines().texts(ColumnRole::LineName).codes;
+    const auto units = data.lines().numbers(ColumnRole::LineUnits);
+    const auto unitPrices = data.lines().numbers(ColumnRole::LineUnitPrice);
+    const auto prices = data.lines().numbers(ColumnRole::LinePrice);
+    m_lines.resize(m_begins.back());
+    auto next = m_begins;
+    forEachRowRange(static_cast<quint32>(places.size()), [&](const WorkRange &range) {
+        for (auto row = range.begin; row < range.end; ++row) {
+            if (places[row] == PlaceTable::none)
+                continue;
+            const auto own = valueOf(units[row]);
+            const auto price = prices[row];
+            m_lines[counted(next[places[row]])] = {
+                .product = products[row],
+                .name = names[row],
+                .units = own,
+                .cents = price > columns::blank ? price : rounded(own * valueOf(unitPrices[row]))};
+        }
+    });
 }
 
 void PurchaseLines::read(std::size_t place, std::vector<ProductLine> &lines) const
 {
-    lines.clear();
-    for (auto at = m_begins[place]; at < m_begins[place + 1]; ++at)
-        lines.push_back(lineAt(m_rows[at]));
+    lines.assign(m_lines.begin() + m_begins[place], m_lines.begin() + m_begins[place + 1]);
     std::ranges::sort(lines);
     if (m_copies.isEmpty() || !m_copies.contains(static_cast<quint32>(place)))
         return;

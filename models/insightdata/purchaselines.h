@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/largeallocator.h"
 #include "insightdata/insightdata.h"
 
 #include <QHash>
@@ -34,18 +35,13 @@ public:
 private:
     class PlaceTable;
 
-    void groupRows(const std::vector<quint32> &places);
-    [[nodiscard]] ProductLine lineAt(quint32 row) const;
+    void addLines(const InsightData &data, const std::vector<quint32> &places);
 
-    const RoleTexts &m_products;
-    const RoleTexts &m_names;
-    columns::NumberColumn m_units;
-    columns::NumberColumn m_unitPrices;
-    columns::NumberColumn m_prices;
-    // The position of each purchase's first row in m_rows, and the end of the last one.
+    // The position of each purchase's first line in m_lines, and the end of the last one.
     std::vector<quint32> m_begins;
-    // Rows of the lines file.
-    std::vector<quint32> m_rows;
+    // The lines of each purchase, in any order. They are stored here, because the lines of a person
+    // are far from each other in the file.
+    base::LargeVector<ProductLine> m_lines;
     // How often repeated activities appear in the files, by the place of the purchase.
     QHash<quint32, qint64> m_copies;
 };
