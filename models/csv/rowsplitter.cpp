@@ -215,23 +215,11 @@ template <typename Word>
 struct RowSplitter::Vectors
 {
 #ifdef STOREDESK_HAS_WIDE
-    STOREDESK_WIDE static void splitWide(RowSplitter &rows)
-    {
-        rows.split<WideWord>();
-    }
-    STOREDESK_WIDEST static void splitWidest(RowSplitter &rows)
-    {
-        rows.split<WidestWord>();
-    }
+    STOREDESK_WIDE static void splitWide(RowSplitter &rows) { rows.split<WideWord>(); }
+    STOREDESK_WIDEST static void splitWidest(RowSplitter &rows) { rows.split<WidestWord>(); }
 #else
-    static void splitWide(RowSplitter &rows)
-    {
-        rows.split<Word>();
-    }
-    static void splitWidest(RowSplitter &rows)
-    {
-        rows.split<Word>();
-    }
+    static void splitWide(RowSplitter &rows) { rows.split<Word>(); }
+    static void splitWidest(RowSplitter &rows) { rows.split<Word>(); }
 #endif
 };
 

@@ -35,8 +35,8 @@ public:
         if (set && person != PeopleIndex::nobody && (set->empty() || set->back() != person))
             set->push_back(person);
     }
-    // Returns the sets without duplicate people and empty sets, and forgets them. The people in each
-    // set are sorted, which is also the order of their ids.
+    // Returns the sets without duplicate people and empty sets, and forgets them. The people in
+    // each set are sorted, which is also the order of their ids.
     [[nodiscard]] std::map<QString, Set> finish();
 
 private:
