@@ -78,11 +78,8 @@ void JobRun::start()
         return;
     m_problem = {};
     m_diskFailed = false;
-    // Since the job ended, a decision of the user may have marked rows as sent.
-    if (m_state == State::Done)
-        m_takenOver = false;
+    const bool first = !std::exchange(m_takenOver, true) || m_state == State::Done;
     setState(State::Running);
-    const bool first = !std::exchange(m_takenOver, true);
     m_journal.post([first](Journal &journal) { return goneOnWith(journal, first); }, this,
                    [this](const base::Result<std::vector<journal::JobRow>> &rows) {
                        if (!rows) {

@@ -31,7 +31,7 @@ public:
            journal::RunOptions options, QObject *parent = nullptr);
     ~JobRun() override;
 
-    // Starts or resumes.
+    // Starts or resumes, also after the user has marked rows of an ended job as sent.
     void start();
     // Lets requests in flight finish.
     void pause();
