@@ -2421,7 +2421,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::CouponGenerator</name>
+    <name>storedesk::ui::forms::CouponGenerator</name>
     <message numerus="yes">
         <source>%Ln code(s) are possible.</source>
         <translation>
@@ -3855,7 +3855,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::RowExclusion</name>
+    <name>storedesk::ui::imports::ExcludeAction</name>
     <message numerus="yes">
         <source>%Ln row(s) excluded.</source>
         <translation>

@@ -14997,7 +14997,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Check result</source>
-        <translation>Resultado de la comprobación</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -26317,7 +26317,7 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::CouponGenerator</name>
+    <name>storedesk::ui::forms::CouponGenerator</name>
     <message>
         <source>&amp;Generate codes</source>
         <translation>&amp;Generar códigos</translation>
@@ -36451,7 +36451,7 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::RowExclusion</name>
+    <name>storedesk::ui::imports::ExcludeAction</name>
     <message numerus="yes">
         <source>%Ln row(s) excluded.</source>
         <translation>

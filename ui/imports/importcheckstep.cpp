@@ -5,11 +5,11 @@
 
 #include "ui/host/pagehost.h"
 #include "ui/imports/columnchanges.h"
+#include "ui/imports/excludeaction.h"
 #include "ui/imports/faultdelegate.h"
 #include "ui/imports/faultgrouplist.h"
 #include "ui/imports/fixbar.h"
 #include "ui/imports/replacebar.h"
-#include "ui/imports/rowexclusion.h"
 #include "ui/tables/keyorder.h"
 #include "ui/tables/rowtransfer.h"
 #include "ui/tables/tableview.h"
@@ -197,7 +197,7 @@ void ImportCheckStep::buildTable()
     };
     auto *changes = new ColumnChanges(m_draft, fileColumn, m_host, *m_table);
     connect(changes, &ColumnChanges::asked, m_fixBar, &FixBar::ask);
-    m_exclusion = new RowExclusion(m_draft, m_rows, m_host, *m_table);
+    m_exclusion = new ExcludeAction(m_draft, m_rows, m_host, *m_table);
     auto *menu = new QMenu(m_change);
     menu->setObjectName(u"changeMenu"_s);
     m_change->setMenu(menu);

@@ -24,7 +24,7 @@ namespace storedesk::ui::imports {
 class FaultGroupList;
 class FixBar;
 class ReplaceBar;
-class RowExclusion;
+class ExcludeAction;
 
 // Checks each row against the rules of the fields, and lets the user correct faults in place.
 class ImportCheckStep final : public AssistantStep
@@ -78,7 +78,7 @@ private:
     Button *m_undo;
     Button *m_safe;
     Button *m_replace;
-    RowExclusion *m_exclusion = nullptr;
+    ExcludeAction *m_exclusion = nullptr;
     // Its menu has the changes of the current column.
     Button *m_change;
     FixBar *m_fixBar;

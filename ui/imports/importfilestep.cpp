@@ -13,12 +13,12 @@
 #include "imports/lastimport.h"
 #include "itemmodels/showntext.h"
 #include "jobs/jobmanager.h"
+#include "ui/forms/coupongenerator.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/purchaseaddress.h"
 #include "ui/host/recipechooser.h"
-#include "ui/imports/coupongenerator.h"
 #include "ui/imports/listtools.h"
 #include "ui/imports/tablesourcepanel.h"
 #include "ui/theme/role.h"
@@ -58,7 +58,7 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
     , m_setLabel(new QLabel(tr("Coupon &set"), this))
     , m_sets(new QComboBox(this))
     , m_setNote(new QLabel(this))
-    , m_generator(new CouponGenerator(host, this))
+    , m_generator(new forms::CouponGenerator(host, this))
     , m_source(new TableSourcePanel(draft, host, this))
     , m_template(new Button(Icon::Save, tr("Save a te&mplate…"), host.theme(), this))
     , m_recipe(new RecipeChooser(storedesk::imports::RecipeKind::Import, host, this))
@@ -73,10 +73,11 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
     connect(m_sets, &QComboBox::activated, this, &ImportFileStep::applyCouponSet);
     connect(m_source, &TableSourcePanel::opening, this, [this] { m_fills = true; });
     connect(m_source, &TableSourcePanel::edited, this, &ImportFileStep::showState);
-    connect(m_generator, &CouponGenerator::generated, this, [this](const QByteArrayList &codes) {
-        setGenerated(u"code\n"_s + QString::fromUtf8(codes.join('\n')),
-                     tr("%Ln generated code(s)", nullptr, static_cast<int>(codes.size())));
-    });
+    connect(m_generator, &forms::CouponGenerator::generated, this,
+            [this](const QByteArrayList &codes) {
+                setGenerated(u"code\n"_s + QString::fromUtf8(codes.join('\n')),
+                             tr("%Ln generated code(s)", nullptr, static_cast<int>(codes.size())));
+            });
     connect(m_template, &Button::clicked, this, &ImportFileStep::askForTemplate);
     connect(m_recipe, &RecipeChooser::chosen, this,
             [this](const storedesk::imports::Recipe &recipe) {

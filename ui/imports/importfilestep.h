@@ -21,9 +21,12 @@ class Panel;
 class RecipeChooser;
 } // namespace storedesk::ui
 
+namespace storedesk::ui::forms {
+class CouponGenerator;
+}
+
 namespace storedesk::ui::imports {
 
-class CouponGenerator;
 class ListTools;
 class TableSourcePanel;
 
@@ -87,7 +90,7 @@ private:
     QLabel *m_setLabel;
     QComboBox *m_sets;
     QLabel *m_setNote;
-    CouponGenerator *m_generator;
+    forms::CouponGenerator *m_generator;
     QPointer<api::Pages> m_reading;
     QString m_wantedSet;
     TableSourcePanel *m_source;

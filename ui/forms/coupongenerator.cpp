@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/imports/coupongenerator.h"
+#include "ui/forms/coupongenerator.h"
 
 #include "base/background.h"
 #include "ui/host/filedialog.h"
@@ -18,7 +18,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-namespace storedesk::ui::imports {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 using storedesk::importcheck::codesIn;
@@ -130,4 +130,4 @@ void CouponGenerator::save(const QString &path)
         });
 }
 
-} // namespace storedesk::ui::imports
+} // namespace storedesk::ui::forms

@@ -15,16 +15,16 @@ class TableView;
 namespace storedesk::ui::imports {
 
 // The action of a table with checked rows that excludes the selected rows, or includes them again.
-class RowExclusion final : public QObject
+class ExcludeAction final : public QObject
 {
     Q_OBJECT
 
 public:
     // The other objects must outlive this object. The table, which becomes the parent, shows the
     // rows.
-    RowExclusion(storedesk::imports::ImportDraft &draft,
-                 const storedesk::imports::CheckedRowsModel &rows, PageHost &host,
-                 TableView &table);
+    ExcludeAction(storedesk::imports::ImportDraft &draft,
+                  const storedesk::imports::CheckedRowsModel &rows, PageHost &host,
+                  TableView &table);
 
     void showState();
 

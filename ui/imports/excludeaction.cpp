@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/imports/rowexclusion.h"
+#include "ui/imports/excludeaction.h"
 
 #include "ui/host/pagehost.h"
 #include "ui/tables/tableview.h"
@@ -17,9 +17,9 @@ namespace storedesk::ui::imports {
 using namespace Qt::StringLiterals;
 using State = storedesk::imports::ImportDraft::State;
 
-RowExclusion::RowExclusion(storedesk::imports::ImportDraft &draft,
-                           const storedesk::imports::CheckedRowsModel &rows, PageHost &host,
-                           TableView &table)
+ExcludeAction::ExcludeAction(storedesk::imports::ImportDraft &draft,
+                             const storedesk::imports::CheckedRowsModel &rows, PageHost &host,
+                             TableView &table)
     : QObject(&table)
     , m_draft(draft)
     , m_rows(rows)
@@ -31,12 +31,12 @@ RowExclusion::RowExclusion(storedesk::imports::ImportDraft &draft,
     m_action->setShortcut(Qt::CTRL | Qt::Key_Delete);
     m_action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     table.addAction(m_action);
-    connect(m_action, &QAction::triggered, this, &RowExclusion::change);
+    connect(m_action, &QAction::triggered, this, &ExcludeAction::change);
     connect(table.selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &RowExclusion::showState);
+            &ExcludeAction::showState);
 }
 
-std::vector<qint64> RowExclusion::selectedRows() const
+std::vector<qint64> ExcludeAction::selectedRows() const
 {
     std::vector<qint64> rows;
     for (const auto &index : m_table.selectionModel()->selectedIndexes()) {
@@ -49,14 +49,14 @@ std::vector<qint64> RowExclusion::selectedRows() const
     return rows;
 }
 
-bool RowExclusion::areExcluded(const std::vector<qint64> &rows) const
+bool ExcludeAction::areExcluded(const std::vector<qint64> &rows) const
 {
     const auto &result = m_draft.result();
     return result.leftOutRows
         && std::ranges::all_of(rows, [&result](qint64 row) { return result.isLeftOut(row); });
 }
 
-void RowExclusion::change()
+void ExcludeAction::change()
 {
     const auto rows = selectedRows();
     if (rows.empty() || m_draft.state() != State::Checked)
@@ -74,7 +74,7 @@ void RowExclusion::change()
                 });
 }
 
-void RowExclusion::showState()
+void ExcludeAction::showState()
 {
     const auto rows = selectedRows();
     const int count = static_cast<int>(rows.size());

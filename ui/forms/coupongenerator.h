@@ -18,7 +18,7 @@ class Button;
 class PageHost;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::imports {
+namespace storedesk::ui::forms {
 
 // Generates codes for a coupon set from a pattern.
 class CouponGenerator final : public QWidget
@@ -51,4 +51,4 @@ private:
     Button *m_save;
 };
 
-} // namespace storedesk::ui::imports
+} // namespace storedesk::ui::forms
