@@ -38,7 +38,6 @@
 #include <QLocale>
 #include <QMimeData>
 #include <QPointer>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <array>
@@ -195,10 +194,7 @@ void BulkLookupPage::connectParts()
     connect(m_bar, &BulkLookupBar::saveWanted, m_actions, &BulkLookupActions::save);
     connect(m_table, &TableView::opened, m_actions, &BulkLookupActions::open);
     connect(m_pane, &StatePane::mainTriggered, this, [this] {
-        if (m_model.rowCount() == 0)
-            pasteClipboard();
-        else
-            clearWithUndo(host(), *m_bar->field());
+        m_model.rowCount() == 0 ? pasteClipboard() : clearWithUndo(host(), *m_bar->field());
     });
     auto *pin = new QAction(this);
     pin->setShortcut(tr("Ctrl+D"));

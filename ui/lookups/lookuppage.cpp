@@ -29,7 +29,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
-#include <QLayout>
 #include <QListView>
 #include <QMenu>
 #include <QShortcut>
@@ -128,9 +127,8 @@ void LookupPage::build()
     m_split->setHandleWidth(10);
     m_split->setChildrenCollapsible(false);
     m_split->setSizes({host().theme().scaled(280), 10'000});
-    auto *box = new QVBoxLayout(this);
+    auto *box = columnIn(this, 12);
     box->setContentsMargins(20, 16, 20, 16);
-    box->setSpacing(12);
     box->addWidget(m_head);
     box->addWidget(m_split, 1);
     box->addWidget(m_offline, 1);
@@ -164,7 +162,6 @@ QWidget *LookupPage::head()
     return widget;
 }
 
-// Builds the button that opens the assistant for a shop's orders or for products.
 QWidget *LookupPage::fromFile(QWidget *parent)
 {
     auto *button = new Button(Icon::Imports, tr("From a file…"), host().theme(), parent);
@@ -272,10 +269,9 @@ void LookupPage::lookUp(const PageAddress &place)
 
 void LookupPage::openMany(const QString &text)
 {
-    const auto lookupKey = m_look->keyForMany().word;
-    auto *page =
-        host().open({.page = pageid::bulkLookup, .values = {rowOf(m_resource).page, lookupKey}});
-    auto *many = qobject_cast<BulkLookupPage *>(page);
+    const PageAddress place{.page = pageid::bulkLookup,
+                            .values = {rowOf(m_resource).page, m_look->keyForMany().word}};
+    auto *many = qobject_cast<BulkLookupPage *>(host().open(place));
     if (many && m_look->pickedKey())
         many->readAs(m_look->pickedKey());
     if (many && !text.isEmpty())

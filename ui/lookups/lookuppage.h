@@ -63,6 +63,7 @@ private:
 
     void build();
     [[nodiscard]] QWidget *head();
+    // Builds the button that opens the assistant for a shop's orders or for products.
     [[nodiscard]] QWidget *fromFile(QWidget *parent);
     [[nodiscard]] QWidget *leftSide();
     // Creates the list of records on this computer. The subtitle is the one for live lookup.

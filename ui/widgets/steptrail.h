@@ -13,8 +13,8 @@ namespace storedesk::ui {
 class StepButton;
 class Theme;
 
-// The steps in an assistant: completed steps have a check mark and lead back, and the current one
-// is filled. If space is short, only the current step shows its name.
+// The steps in an assistant: completed steps have a check mark and can be reopened, and the current
+// one is filled. If space is short, only the current step shows its name.
 class StepTrail final : public QWidget
 {
     Q_OBJECT

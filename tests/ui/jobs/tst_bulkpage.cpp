@@ -292,7 +292,7 @@ private Q_SLOTS:
         page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Clear);
         QTRY_VERIFY(page->draft().state() == DraftState::Checked && notice->isVisibleTo(page));
         QCOMPARE(notice->headline(), u"4 blank cell(s) will erase values of existing records"_s);
-        // The button of the notice keeps them.
+        // The button of the notice leaves these values unchanged.
         auto *keeps = notice->findChild<QAbstractButton *>();
         QVERIFY(keeps && keeps->text() == u"&Keep those values"_s);
         keeps->setFocus();

@@ -312,7 +312,7 @@ private Q_SLOTS:
         const auto wordsOf = [](QString text) {
             return text.remove(u'&').remove(u'…').trimmed();
         };
-        // Their heads lead to other pages, or act on what the page is about to create.
+        // The buttons in their heads open other pages, or act on a form.
         const QStringList others{u"compare-files"_s,      u"new-event-type"_s,
                                  u"contacts"_s,           u"products"_s,
                                  u"purchases"_s,          u"on-this-computer"_s,

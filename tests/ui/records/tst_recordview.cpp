@@ -502,7 +502,7 @@ private Q_SLOTS:
                  (PageAddress{u"purchase"_s, {u"store-id"_s, u"P 1"_s}}));
     }
 
-    // The table is made anew for each record, so its columns are stored.
+    // Each record has a new table, so the columns are stored.
     void columnsOfAListAreChosenAndStored()
     {
         const auto id = m_fixture->service().examples()[catalogue::Resource::Purchase][0].value;

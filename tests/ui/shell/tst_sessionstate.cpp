@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->dialog());
     }
 
-    // The session ends without a question, so the next one names what was lost.
+    // The session ends without a question, so the next one lists the lost changes.
     void theNextSessionNamesWhatALogoutLost()
     {
         ui::shell::LogoutGuard logout(window());

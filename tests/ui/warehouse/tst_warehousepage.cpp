@@ -174,7 +174,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_fixture->workspace().localExports().all().empty());
     }
 
-    // A typed connection is kept for next time, but never a password.
+    // A typed connection is stored for next time, but never a password.
     void aTypedConnectionIsKeptWithoutItsPassword()
     {
         type("host", u"db.example.org"_s);
