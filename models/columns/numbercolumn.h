@@ -17,7 +17,7 @@ struct RareBlock
 
     // A bit for each row with a number.
     quint64 rows = 0;
-    // The count of numbers in all blocks before this one.
+    // The count of numbers in all previous blocks.
     quint64 before = 0;
 };
 

@@ -76,7 +76,7 @@ static inline quint64 mixed(quint64 one, quint64 two)
     return static_cast<quint64>(product) ^ static_cast<quint64>(product >> 64);
 }
 
-inline quint64 TextPool::Slot::hashOfText() const
+inline quint64 TextSlot::hashOfText() const
 {
     const auto last = words[3] ^ quint64(number()) << numberPlace;
     // Mix twice, because consecutive numbers still form a pattern after one round.
@@ -89,24 +89,24 @@ static inline quint64 quicklyMixed(const Words &words, quint64 last)
         * 0x9E37'79B9'7F4A'7C15;
 }
 
-inline quint64 TextPool::Slot::quickHashOfText() const
+inline quint64 TextSlot::quickHashOfText() const
 {
     return quicklyMixed(words, words[3] ^ quint64(number()) << numberPlace);
 }
 
 template <TextPool::Behind behind>
-inline TextPool::Slot TextPool::shortSlot(QByteArrayView text)
+inline TextSlot TextPool::shortSlot(QByteArrayView text)
 {
-    Slot slot;
+    TextSlot slot;
     if constexpr (behind == Behind::Readable)
         slot.words = paddedWords(text.data(), text.size());
     else
         copyShort(text.data(), text.size(), reinterpret_cast<char *>(slot.words.data()));
-    slot.words[3] |= static_cast<quint64>(text.size()) << Slot::sizePlace;
+    slot.words[3] |= static_cast<quint64>(text.size()) << TextSlot::sizePlace;
     return slot;
 }
 
-inline std::size_t TextPool::placeOf(const Slot &wanted, quint64 hash) const
+inline std::size_t TextPool::placeOf(const TextSlot &wanted, quint64 hash) const
 {
     auto place = startOf(hash);
     while (m_table[place].number() != 0 && !m_table[place].hasText(wanted))
@@ -118,13 +118,13 @@ std::size_t TextPool::placeOfLong(QByteArrayView text, quint64 hash) const
 {
     auto place = startOf(hash);
     while (m_table[place].number() != 0
-           && (m_table[place].size() != Slot::isLong || m_table[place].hash() != hash
+           && (m_table[place].size() != TextSlot::isLong || m_table[place].hash() != hash
                || at(m_table[place].number() - 1) != text))
         place = after(place);
     return place;
 }
 
-quint32 TextPool::add(const Slot &slot, std::size_t place)
+quint32 TextPool::add(const TextSlot &slot, std::size_t place)
 {
     const auto code = size();
     m_table[place] = slot;
@@ -134,7 +134,7 @@ quint32 TextPool::add(const Slot &slot, std::size_t place)
     return code;
 }
 
-inline quint32 TextPool::codeOf(const Slot &wanted, quint64 hash)
+inline quint32 TextPool::codeOf(const TextSlot &wanted, quint64 hash)
 {
     const auto place = placeOf(wanted, hash);
     if (const auto number = m_table[place].number(); number != 0)
@@ -154,8 +154,8 @@ quint32 TextPool::codeOfLong(QByteArrayView text, quint64 hash)
         grow();
         place = placeOfLong(text, hash);
     }
-    const Slot slot{.words = {m_bytes.size(), static_cast<quint64>(text.size()), hash,
-                              quint64(Slot::isLong) << Slot::sizePlace}};
+    const TextSlot slot{.words = {m_bytes.size(), static_cast<quint64>(text.size()), hash,
+                                  quint64(TextSlot::isLong) << TextSlot::sizePlace}};
     m_bytes.insert(m_bytes.end(), text.begin(), text.end());
     return add(slot, place);
 }
@@ -163,7 +163,7 @@ quint32 TextPool::codeOfLong(QByteArrayView text, quint64 hash)
 template <TextPool::Behind behind>
 inline quint32 TextPool::codeIn(QByteArrayView text)
 {
-    if (text.size() > Slot::room)
+    if (text.size() > TextSlot::room)
         return codeOfLong(text, statistics::hashOf(text));
     const auto slot = shortSlot<behind>(text);
     return codeOf(slot, hashOf(slot));
@@ -173,14 +173,14 @@ inline quint32 TextPool::codeIn(QByteArrayView text)
 template <TextPool::Behind behind>
 [[gnu::always_inline]] inline quint32 TextPool::codeAmongFew(QByteArrayView text)
 {
-    if (behind == Behind::Unknown || text.size() > Slot::room)
+    if (behind == Behind::Unknown || text.size() > TextSlot::room)
         return codeIn<behind>(text);
     const auto words = paddedWords(text.data(), text.size());
-    const auto last = words[3] | static_cast<quint64>(text.size()) << Slot::sizePlace;
+    const auto last = words[3] | static_cast<quint64>(text.size()) << TextSlot::sizePlace;
     const auto &slot = m_table[startOf(quicklyMixed(words, last))];
     const auto number = quint64(slot.number());
     const auto differences = (slot.words[0] ^ words[0]) | (slot.words[1] ^ words[1])
-        | (slot.words[2] ^ words[2]) | (slot.words[3] ^ last ^ number << Slot::numberPlace);
+        | (slot.words[2] ^ words[2]) | (slot.words[3] ^ last ^ number << TextSlot::numberPlace);
     // A free slot looks like an empty text.
     return differences == 0 && number != 0 ? quint32(number) - 1 : codeIn<behind>(text);
 }
@@ -239,17 +239,17 @@ void TextPool::fillCodes(std::span<const QByteArrayView> texts, std::span<quint3
 template <TextPool::Behind behind>
 void TextPool::fillPrefetched(std::span<const QByteArrayView> texts, std::span<quint32> codes)
 {
-    std::array<Slot, batch> wanted;
+    std::array<TextSlot, batch> wanted;
     std::array<quint64, batch> hashes;
     for (std::size_t text = 0; text < texts.size(); ++text) {
-        const bool isLong = texts[text].size() > Slot::room;
-        wanted[text] = isLong ? Slot() : shortSlot<behind>(texts[text]);
+        const bool isLong = texts[text].size() > TextSlot::room;
+        wanted[text] = isLong ? TextSlot() : shortSlot<behind>(texts[text]);
         hashes[text] = isLong ? statistics::hashOf(texts[text]) : wanted[text].hashOfText();
         __builtin_prefetch(m_table.data() + startOf(hashes[text]));
     }
     for (std::size_t text = 0; text < texts.size(); ++text)
-        codes[text] = texts[text].size() > Slot::room ? codeOfLong(texts[text], hashes[text])
-                                                      : codeOf(wanted[text], hashes[text]);
+        codes[text] = texts[text].size() > TextSlot::room ? codeOfLong(texts[text], hashes[text])
+                                                          : codeOf(wanted[text], hashes[text]);
 }
 
 std::vector<quint32> TextPool::codesOf(const TextPool &other)
@@ -275,7 +275,7 @@ std::vector<quint32> TextPool::codesOf(const TextPool &other)
 quint32 TextPool::find(QByteArrayView text) const
 {
     const auto place = [&] {
-        if (text.size() > Slot::room)
+        if (text.size() > TextSlot::room)
             return placeOfLong(text, statistics::hashOf(text));
         const auto slot = shortSlot<Behind::Unknown>(text);
         return placeOf(slot, hashOf(slot));
@@ -286,12 +286,12 @@ quint32 TextPool::find(QByteArrayView text) const
 
 void TextPool::grow()
 {
-    base::LargeVector<Slot> table(m_table.size() + m_table.size() / 2);
+    base::LargeVector<TextSlot> table(m_table.size() + m_table.size() / 2);
     table.swap(m_table);
     for (const auto &slot : table) {
         if (slot.number() == 0)
             continue;
-        auto place = startOf(slot.size() == Slot::isLong ? slot.hash() : hashOf(slot));
+        auto place = startOf(slot.size() == TextSlot::isLong ? slot.hash() : hashOf(slot));
         while (m_table[place].number() != 0)
             place = after(place);
         m_table[place] = slot;

@@ -4,11 +4,8 @@
 #pragma once
 
 #include "base/largeallocator.h"
+#include "columns/textslot.h"
 
-#include <QByteArrayView>
-
-#include <array>
-#include <bit>
 #include <span>
 #include <vector>
 
@@ -41,7 +38,8 @@ public:
     // Returns about how much memory is used, in bytes.
     [[nodiscard]] std::size_t memory() const
     {
-        return m_table.size() * sizeof(Slot) + m_slots.size() * sizeof(quint32) + m_bytes.size();
+        return m_table.size() * sizeof(TextSlot) + m_slots.size() * sizeof(quint32)
+            + m_bytes.size();
     }
     // Valid until the next text is added.
     [[nodiscard]] QByteArrayView at(quint32 code) const { return textIn(m_table[m_slots[code]]); }
@@ -56,51 +54,14 @@ public:
     }
 
 private:
-    // Half a cache line, because the duration of a lookup among many strings depends on its memory
-    // accesses. Short strings are in the slot itself, followed by zeros and their size. In memory,
-    // the last five bytes are the size and the number.
-    struct alignas(32) Slot
-    {
-        static constexpr qsizetype room = 27;
-        static constexpr quint8 isLong = 0xFF;
-        static constexpr bool isLittle = std::endian::native == std::endian::little;
-        static constexpr int sizePlace = isLittle ? 24 : 32;
-        static constexpr int numberPlace = isLittle ? 32 : 0;
-
-        // For long strings, the position in m_bytes, the length and the hash.
-        std::array<quint64, 4> words = {};
-
-        [[nodiscard]] const char *text() const
-        {
-            return reinterpret_cast<const char *>(words.data());
-        }
-        [[nodiscard]] quint8 size() const { return quint8(words[3] >> sizePlace); }
-        // Code + 1, or 0 if the slot is free.
-        [[nodiscard]] quint32 number() const { return quint32(words[3] >> numberPlace); }
-        void setNumber(quint32 number) { words[3] |= quint64(number) << numberPlace; }
-        [[nodiscard]] qsizetype begin() const { return static_cast<qsizetype>(words[0]); }
-        [[nodiscard]] qsizetype length() const { return static_cast<qsizetype>(words[1]); }
-        [[nodiscard]] quint64 hash() const { return words[2]; }
-        // Return the hash of a short text. The quick one is not distributed as well.
-        [[nodiscard]] quint64 hashOfText() const;
-        [[nodiscard]] quint64 quickHashOfText() const;
-        // The other slot has no number.
-        [[nodiscard]] bool hasText(const Slot &other) const
-        {
-            return ((words[0] ^ other.words[0]) | (words[1] ^ other.words[1])
-                    | (words[2] ^ other.words[2])
-                    | (words[3] ^ other.words[3] ^ quint64(number()) << numberPlace))
-                == 0;
-        }
-    };
     // In slots.
     static constexpr std::size_t smallTable = 4'096;
 
     enum class Behind : quint8 { Unknown, Readable };
 
-    [[nodiscard]] QByteArrayView textIn(const Slot &slot) const
+    [[nodiscard]] QByteArrayView textIn(const TextSlot &slot) const
     {
-        return slot.size() == Slot::isLong
+        return slot.size() == TextSlot::isLong
             ? QByteArrayView(m_bytes.data() + slot.begin(), slot.length())
             : QByteArrayView(slot.text(), slot.size());
     }
@@ -112,7 +73,7 @@ private:
             __builtin_prefetch(m_table.data() + m_slots[code + distance]);
     }
     template <Behind behind>
-    [[nodiscard]] static Slot shortSlot(QByteArrayView text);
+    [[nodiscard]] static TextSlot shortSlot(QByteArrayView text);
     template <Behind behind>
     void fillCodes(std::span<const QByteArrayView> texts, std::span<quint32> codes);
     template <Behind behind>
@@ -122,7 +83,7 @@ private:
     template <Behind behind>
     quint32 codeAmongFew(QByteArrayView text);
     // Returns the hash that places a short text in the table.
-    [[nodiscard]] quint64 hashOf(const Slot &slot) const
+    [[nodiscard]] quint64 hashOf(const TextSlot &slot) const
     {
         return m_table.size() < smallTable ? slot.quickHashOfText() : slot.hashOfText();
     }
@@ -135,9 +96,9 @@ private:
         return place + 1 == m_table.size() ? 0 : place + 1;
     }
     // Return the slot of a text, or the free slot in which to add it.
-    [[nodiscard]] std::size_t placeOf(const Slot &wanted, quint64 hash) const;
+    [[nodiscard]] std::size_t placeOf(const TextSlot &wanted, quint64 hash) const;
     [[nodiscard]] std::size_t placeOfLong(QByteArrayView text, quint64 hash) const;
-    quint32 codeOf(const Slot &wanted, quint64 hash);
+    quint32 codeOf(const TextSlot &wanted, quint64 hash);
     quint32 codeOfLong(QByteArrayView text, quint64 hash);
     // Whether more texts would make collisions frequent. Small tables have more room to spare.
     [[nodiscard]] bool isFull() const
@@ -146,10 +107,10 @@ private:
         return m_table.size() < smallTable ? 4 * texts > m_table.size()
                                            : 4 * texts > 3 * m_table.size();
     }
-    quint32 add(const Slot &slot, std::size_t place);
+    quint32 add(const TextSlot &slot, std::size_t place);
     void grow();
 
-    base::LargeVector<Slot> m_table;
+    base::LargeVector<TextSlot> m_table;
     // The slot of each text, indexed by code.
     std::vector<quint32> m_slots;
     std::vector<char> m_bytes;

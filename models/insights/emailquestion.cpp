@@ -41,7 +41,7 @@ constexpr std::array emailSets{"sent"_L1,         "delivered"_L1, "bounced"_L1,
                                "openers"_L1,      "clickers"_L1,  "openersWhoClicked"_L1,
                                "unsubscribed"_L1, "spam"_L1};
 
-// Almost everybody to whom an email was sent. Found at the end, which saves time and memory.
+// Contains almost every recipient. Found at the end, which saves time and memory.
 constexpr std::size_t deliveredSet = 1;
 
 // The first email with a key to one person, and what happened afterwards.
