@@ -17,6 +17,7 @@
 #include "ui/host/pageid.h"
 #include "ui/imports/importpage.h"
 #include "ui/lookups/bulklookuppage.h"
+#include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
