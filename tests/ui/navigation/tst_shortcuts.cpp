@@ -543,7 +543,8 @@ private Q_SLOTS:
                 for (const auto &[word, sign] :
                      {std::pair{u"Plus"_s, u"+"_s}, std::pair{u"Minus"_s, u"-"_s},
                       std::pair{u"Abajo"_s, u"Down"_s}, std::pair{u"Arriba"_s, u"Up"_s},
-                      std::pair{u"Intro"_s, u"Return"_s}, std::pair{u"Enter"_s, u"Return"_s}})
+                      std::pair{u"Intro"_s, u"Return"_s}, std::pair{u"Enter"_s, u"Return"_s},
+                      std::pair{u"Delete"_s, u"Del"_s}, std::pair{u"Supr"_s, u"Del"_s}})
                     key.replace(word, sign);
                 QVERIFY2(known.contains(key), qPrintable(document.key() + u": "_s + key));
                 ++found;
