@@ -50,12 +50,6 @@ TimelineRow::Kind rowKind(const QModelIndex &index)
     return static_cast<TimelineRow::Kind>(index.data(TimelineModel::RowKindRole).toInt());
 }
 
-// The width of a time with two digits for the hour, with or without AM or PM.
-int widestTime(const QFontMetrics &metrics)
-{
-    return metrics.horizontalAdvance(QLocale().toString(QTime(22, 58, 58), QLocale::ShortFormat));
-}
-
 void drawText(QPainter *painter, const QRect &rect, const QString &text, Qt::Alignment alignment,
               Qt::LayoutDirection direction)
 {
@@ -94,6 +88,23 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         break;
     }
     painter->restore();
+}
+
+int TimelineDelegate::timeWidth(const QFontMetrics &metrics)
+{
+    const QLocale locale;
+    int digit = 0;
+    for (int number = 0; number < 10; ++number)
+        digit = std::max(digit, metrics.horizontalAdvance(locale.toString(number)));
+    int widest = 0;
+    for (const int hour : {10, 22}) {
+        const auto time = locale.toString(QTime(hour, 0), QLocale::ShortFormat);
+        int width = 0;
+        for (const auto character : time)
+            width += character.isDigit() ? digit : metrics.horizontalAdvance(character);
+        widest = std::max(widest, width);
+    }
+    return widest;
 }
 
 void TimelineDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option,
@@ -162,7 +173,7 @@ void TimelineDelegate::paintActivity(QPainter *painter, const QStyleOptionViewIt
     auto rect = option.rect.adjusted(margin, 0, -margin, 0);
     painter->setFont(m_theme.font(Theme::Text::Small));
     const int time =
-        std::max(m_theme.scaled(leastTimeWidth), widestTime(painter->fontMetrics()) + margin);
+        std::max(m_theme.scaled(leastTimeWidth), timeWidth(painter->fontMetrics()) + margin);
     painter->setPen(selected ? tokens.text : tokens.muted);
     drawText(painter, at({rect.left(), rect.top(), time - margin, rect.height()}),
              index.data(TimelineModel::TimeRole).toString(), Qt::AlignVCenter | Qt::AlignLeft,

@@ -24,6 +24,8 @@ public:
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
+    // Returns the room that any time of day needs, in the morning and in the evening.
+    [[nodiscard]] static int timeWidth(const QFontMetrics &metrics);
 
 private:
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option,

@@ -12,6 +12,8 @@
 #include "ui/records/activitydetail.h"
 #include "ui/records/activitypane.h"
 #include "ui/records/productbuyers.h"
+#include "ui/records/timelinedelegate.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 
 #include <QAbstractItemModelTester>
@@ -385,6 +387,17 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 2);
         model.setKind({});
         QCOMPARE(model.rowCount(), 8);
+    }
+
+    // The digits of many fonts have different widths.
+    void everyTimeFitsIntoTheTimeline()
+    {
+        const QFontMetrics metrics(m_fixture->theme().font(Theme::Text::Small));
+        const int width = TimelineDelegate::timeWidth(metrics);
+        for (int second = 0; second < 24 * 60 * 60; second += 7) {
+            const auto time = QLocale().toString(QTime(0, 0).addSecs(second), QLocale::ShortFormat);
+            QVERIFY2(metrics.horizontalAdvance(time) <= width, qPrintable(time));
+        }
     }
 };
 
