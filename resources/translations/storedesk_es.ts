@@ -13172,6 +13172,90 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Exclude a row or include it again</source>
         <translation>Excluir una fila o volver a incluirla</translation>
     </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Almacén de datos</translation>
+    </message>
+    <message>
+        <source>Privacy requests</source>
+        <translation>Solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Copy setup</source>
+        <translation>Copiar configuración</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>Pause all jobs</source>
+        <translation>Pausar todas las tareas</translation>
+    </message>
+    <message>
+        <source>Change the data</source>
+        <translation>Cambiar los datos</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copiar la tabla</translation>
+    </message>
+    <message>
+        <source>Pin the question to the overview</source>
+        <translation>Anclar la pregunta al resumen</translation>
+    </message>
+    <message>
+        <source>Save a report of all answers</source>
+        <translation>Guardar un informe con todas las respuestas</translation>
+    </message>
+    <message>
+        <source>Sync now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>Pause or resume a sync</source>
+        <translation>Pausar o reanudar una sincronización</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Save the certificate</source>
+        <translation>Guardar el certificado</translation>
+    </message>
+    <message>
+        <source>Check a certificate</source>
+        <translation>Comprobar un certificado</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Save this setup</source>
+        <translation>Guardar esta configuración</translation>
+    </message>
+    <message>
+        <source>Apply the changes</source>
+        <translation>Aplicar los cambios</translation>
+    </message>
+    <message>
+        <source>Restore the selection</source>
+        <translation>Restaurar la selección</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Copiar como tabla</translation>
+    </message>
 </context>
 <context>
     <name>KeyNotKept</name>

@@ -80,6 +80,7 @@ void ErasureForm::build()
     source->setSpacing(10);
     source->addWidget(m_choose);
     source->addWidget(m_sum, 1);
+    source->addStretch();
     auto *reference = new QHBoxLayout;
     reference->setSpacing(10);
     reference->addWidget(referenceLabel);
@@ -210,6 +211,8 @@ void ErasureForm::showState()
 {
     const int count = static_cast<int>(m_list.values.size());
     m_sum->setText(!m_problem.isEmpty() ? m_problem : m_reading ? tr("Loading…") : wordsOf(m_list));
+    // Screen readers announce a text that can be selected even if it is empty.
+    m_sum->setVisible(!m_sum->text().isEmpty());
     m_countLabel->setText(tr("To start, type &the number of contacts (%L1):").arg(count));
     m_begin->setText(tr("Delete %Ln contact(s) everywhere", nullptr, count));
     m_countLabel->setVisible(count > 0);
