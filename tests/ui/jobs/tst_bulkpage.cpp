@@ -301,7 +301,8 @@ private Q_SLOTS:
         QCOMPARE(page->draft().plan().blank, storedesk::jobs::BulkPlan::Blank::Leave);
     }
 
-    // The title of the file has as many cells as the rows, so it is taken for the headings at first.
+    // The title of the file has as many cells as the rows, so it is taken for the headings at
+    // first.
     void aWrongGuessAboutTheFileIsCorrected()
     {
         QTemporaryFile file(QDir::tempPath() + u"/list-XXXXXX.csv"_s);
@@ -333,9 +334,8 @@ private Q_SLOTS:
         press(page, u"next"_s);
         QTRY_VERIFY(ended(id));
         QCOMPARE(points(u"p1@example.org"_s), 7);
-        QCOMPARE(support::replyTo(
-                     *m_fixture,
-                     {.operation = GetContactByEmail, .values = {u"p1@example.org"_s}})
+        QCOMPARE(support::replyTo(*m_fixture,
+                                  {.operation = GetContactByEmail, .values = {u"p1@example.org"_s}})
                      .value(u"_name"_s)
                      .toString(),
                  u"Peña"_s);
