@@ -59,6 +59,7 @@ private:
         return ScheduleList(
             {.jobs = journal::JobFolder(folder.filePath(u"jobs"_s)), .account = folder.path()});
     }
+    // Returns a daily schedule that has been due for two hours, so that a run is late.
     [[nodiscard]] static Schedule dueExport()
     {
         return {.id = u"everyone"_s,
@@ -66,6 +67,7 @@ private:
                 .settings = {{u"type"_s, u"contacts"_s},
                              {u"values"_s,
                               QJsonObject{{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}}},
+                .rhythm = {.time = QTime::currentTime().addSecs(-2 * 60 * 60)},
                 .handled = QDateTime::currentDateTimeUtc().addDays(-3)};
     }
     [[nodiscard]] RunResult::State lastState(const QString &profile) const
