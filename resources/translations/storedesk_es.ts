@@ -28193,8 +28193,8 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;How it is read…</source>
-        <translation>Cómo se &amp;lee…</translation>
+        <source>&amp;Reading options…</source>
+        <translation>Opciones de &amp;lectura…</translation>
     </message>
     <message>
         <source>Encoding, separator, quotes and the row with the headings</source>

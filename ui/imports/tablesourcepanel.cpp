@@ -52,7 +52,7 @@ TableSourcePanel::TableSourcePanel(TableDraft &draft, PageHost &host, QWidget *p
     , m_sheets(new QComboBox(this))
     , m_text(new RowsEdit(this))
     , m_use(new Button(Icon::Paste, tr("&Use these rows"), host.theme(), this))
-    , m_reading(new Button(Icon::Settings, tr("&How it is read…"), host.theme(), this))
+    , m_reading(new Button(Icon::Settings, tr("&Reading options…"), host.theme(), this))
     , m_pause(new QTimer(this))
 {
     build();
