@@ -144,6 +144,19 @@ private:
         QCOMPARE(undo.outcome().couldNot, 0);
     }
 
+    // Imports a product whose brand is blank.
+    void importTea(const imports::Guards &guards)
+    {
+        imports::Recipe recipe{.name = u"Feed"_s, .guards = guards};
+        recipe.settings.kind = ImportKind::Products;
+        for (const auto &field :
+             {u"productId"_s, u"name"_s, u"productDetailUrl"_s, u"unitPrice"_s, u"brand"_s})
+            recipe.matching.targets.insert(field, field);
+        import(recipe,
+               "productId,name,productDetailUrl,unitPrice,brand\n"
+               "TEA,Green tea,https://tienda.example.com/p/tea,21,\n");
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -313,14 +326,7 @@ private Q_SLOTS:
                                      {u"brand"_s, u"Hills"_s}}});
         };
         QVERIFY(!makeTea().isEmpty());
-        imports::Recipe recipe{.name = u"Feed"_s, .guards = {.mostBlanked = 1}};
-        recipe.settings.kind = ImportKind::Products;
-        for (const auto &field :
-             {u"productId"_s, u"name"_s, u"productDetailUrl"_s, u"unitPrice"_s, u"brand"_s})
-            recipe.matching.targets.insert(field, field);
-        import(recipe,
-               "productId,name,productDetailUrl,unitPrice,brand\n"
-               "TEA,Green tea,https://tienda.example.com/p/tea,21,\n");
+        importTea({.mostBlanked = 1});
         QVERIFY(reaches(State::Finished));
         const auto tea = [&](const QString &field) {
             return support::replyTo(*m_fixture,
@@ -344,14 +350,7 @@ private Q_SLOTS:
                                            .operation = Id::GetProductByStoreId,
                                            .fault = practice::Fault::Status,
                                            .value = u"403"_s});
-        imports::Recipe recipe{.name = u"Feed"_s};
-        recipe.settings.kind = ImportKind::Products;
-        for (const auto &field :
-             {u"productId"_s, u"name"_s, u"productDetailUrl"_s, u"unitPrice"_s, u"brand"_s})
-            recipe.matching.targets.insert(field, field);
-        import(recipe,
-               "productId,name,productDetailUrl,unitPrice,brand\n"
-               "TEA,Green tea,https://tienda.example.com/p/tea,21,\n");
+        importTea({});
         QVERIFY(reaches(State::Failed));
         QCOMPARE(m_fixture->ledger().received(Id::CreateImport), 0);
         QVERIFY(inbox().exists(u"crm.csv"_s));
