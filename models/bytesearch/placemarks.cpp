@@ -108,7 +108,7 @@ STOREDESK_WIDE inline __m256i marksAt(const char *bytes, qsizetype between, cons
 
 STOREDESK_WIDE qsizetype *PlaceMarks::findWidely(qsizetype at, qsizetype words, qsizetype *to) const
 {
-    // Without quotes, a byte that is never part of a text takes their place.
+    // A dialect without quotes uses a byte that no text contains.
     const char quote = m_dialect.quote == 0 ? '\xFF' : m_dialect.quote;
     const WideBytes wanted{
         .first = _mm256_set1_epi8(m_wanted.first.byte),

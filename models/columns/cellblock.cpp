@@ -7,7 +7,7 @@
 
 namespace storedesk::columns {
 
-// Blanks are no text.
+// A cell with nothing but blanks has no text.
 static bool hasText(QByteArrayView cell)
 {
     return !cell.isEmpty() && (cell.front() > ' ' || !cell.trimmed().isEmpty());

@@ -52,7 +52,7 @@ public:
         clear();
     }
     [[nodiscard]] std::size_t size() const { return m_rows; }
-    // Returns the cells of a column, which are valid until the next one is asked for.
+    // Returns the cells of a column, which are valid until the next call.
     [[nodiscard]] std::span<const QByteArrayView> column(std::size_t number)
     {
         return m_split ? split(number) : std::span(m_cells).subspan(number * rows, m_rows);
@@ -80,7 +80,7 @@ private:
     const csv::RowSplitter *m_split = nullptr;
     // The number of cells in each row if all can be split at once, or 0.
     std::size_t m_regularCells = 0;
-    // Those of all columns, or of one that was split.
+    // The cells of all columns, or of the column that was split last.
     std::vector<QByteArrayView> m_cells;
     std::size_t m_rows = 0;
     std::vector<std::size_t> m_blankRows;

@@ -192,7 +192,7 @@ static void chooseFormat(PiecedColumn &column)
         piece.alternatives.clear();
 }
 
-// Returns how many rows have a number if these are so few that other rows should need no room.
+// Returns the number of rows with a number if only these should be stored.
 static std::optional<qint64> countOfRare(const PiecedColumn &column)
 {
     qint64 count = 0;

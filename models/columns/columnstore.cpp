@@ -157,7 +157,7 @@ public:
     }
 
 private:
-    // Tries to do without an index first.
+    // Reads the table without an index if possible.
     [[nodiscard]] base::Result<void> build(const std::vector<ColumnPlan> &plan,
                                            const QByteArray &fingerprint, const QString &folder,
                                            ColumnOutput &output)
@@ -206,7 +206,7 @@ private:
             (void)removeFile(m_stored);
             return nullptr;
         }
-        // Does not read everything again that was written just now.
+        // The file was written just now, so its checksums are not verified.
         return StoredColumns::openUnverified(m_stored, fingerprint);
     }
 

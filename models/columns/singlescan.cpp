@@ -72,7 +72,7 @@ static qsizetype afterRowEnd(QByteArrayView bytes, bool isInside, char quote)
     return -1;
 }
 
-// Waits for the threads that read the ranges before. Returns nothing if that is in vain.
+// Waits for the threads that read the previous ranges. Returns nothing if the scan has stopped.
 std::optional<bool> SingleScan::isInsideAt(qsizetype number, bool isOdd,
                                            const base::Progress &progress)
 {

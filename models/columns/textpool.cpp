@@ -201,7 +201,7 @@ void TextPool::codesOfPadded(std::span<const QByteArrayView> texts, std::span<qu
     fillCodes<Behind::Readable>(texts, codes);
 }
 
-// Some of the texts are enough to tell.
+// Examines a sample of the texts.
 static bool areMostlyEmpty(std::span<const QByteArrayView> texts)
 {
     static constexpr std::size_t step = 4;

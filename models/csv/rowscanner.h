@@ -30,7 +30,7 @@ public:
     qint64 skipTo(qsizetype place);
     // Whether rows so far had quotes in places in which they have no meaning.
     [[nodiscard]] bool hasStrayQuotes() const { return m_hasStrayQuotes; }
-    // Continues at a row. Someone else has read the rows before.
+    // Continues at a row. The previous rows were read by another object.
     void continueAt(qsizetype begin, bool hadStrayQuotes)
     {
         m_hasStrayQuotes |= hadStrayQuotes;

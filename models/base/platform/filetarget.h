@@ -26,7 +26,7 @@ public:
     enum class Durability : quint8 {
         // The file is completely on the disk before it replaces the previous one.
         Synchronised,
-        // Whatever a power cut leaves is good enough.
+        // A power cut may damage the file.
         Disposable
     };
 

@@ -22,7 +22,7 @@ void *allocateLarge(std::size_t size)
         ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED)
         qBadAlloc();
-    // A refusal does no harm.
+    // If this fails, the usual pages are used.
     static_cast<void>(::madvise(memory, size, MADV_HUGEPAGE));
     return memory;
 }
